@@ -9,50 +9,13 @@ import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { BROWSERS } from './scripts/browsers.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { shortClassNames } from './scripts/class-names.ts';
+import { lightIcons, oneIdb, plainImports, unusedEnums } from './scripts/lighter-scripts.ts';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
 import { fontSheet } from './scripts/style-sheets.ts';
 import { webManifest } from './scripts/web-manifest.ts';
-
-/** Icons without the library's settings; the server's drawing and the page's must agree, so both are built so. */
-const lightIcons: Plugin = {
-  name: 'light-icons',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source) =>
-    source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
-  // Of an icon `create-icon.ts` needs the shapes alone. Random keys do not compress.
-  transform: {
-    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => ({
-      code: code.replace(/, key: "\w+"|(?<=\s)name: "[\w-]+",|(?<=\s)size: 24,|__iconData\.node;/g, ''),
-      map: null,
-    }),
-  },
-};
-
-/**
- * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` below, one
- * sheet for the whole app), so of its work only the event of a failure is left, which `service-worker.ts` listens to.
- */
-const reportFailedImport = (payload: unknown) => {
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-  throw payload;
-};
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  transform: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => ({
-      code: `export const __vitePreload = (load) => load().catch(${reportFailedImport});`,
-      map: null,
-    }),
-  },
-};
 
 /** The shell shows the header before any script runs. */
 const shellFrame: Plugin = {
@@ -96,6 +59,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       fontSheet(),
       lightIcons,
       plainImports,
+      unusedEnums,
       !isSsrBuild &&
         VitePWA({
           strategies: 'injectManifest',
@@ -106,7 +70,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           manifest: webManifest(facts.brand, (path) => pictures.has(path)),
           includeManifestIcons: false,
           injectManifest: {
-            buildPlugins: { vite: [organiserFacts(facts)] },
+            buildPlugins: { vite: [organiserFacts(facts), oneIdb] },
             globPatterns: [
               'index.html',
               'assets/**/*.{js,css,woff2}',

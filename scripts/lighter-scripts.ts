@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+// Leaves out of libraries what this app does not use.
+
+/** Icons without the library's settings; the server's drawing and the page's must agree, so both are built so. */
+export const lightIcons: Plugin = {
+  name: 'light-icons',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source) =>
+    source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
+  // Of an icon `create-icon.ts` needs the shapes alone. Random keys do not compress.
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({
+      code: code.replace(/, key: "\w+"|(?<=\s)name: "[\w-]+",|(?<=\s)size: 24,|__iconData\.node;/g, ''),
+      map: null,
+    }),
+  },
+};
+
+/**
+ * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the build, one
+ * sheet for the whole app), so of its work only the event of a failure is left, which `service-worker.ts` listens to.
+ */
+const reportFailedImport = (payload: unknown) => {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  throw payload;
+};
+export const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({
+      code: `export const __vitePreload = (load) => load().catch(${reportFailedImport});`,
+      map: null,
+    }),
+  },
+};
+
+/** A TypeScript enum in a library, written so that the bundler leaves it out where nothing uses it. */
+export const unusedEnums: Plugin = {
+  name: 'unused-enums',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/@aws-amplify\/.*\.mjs$/, code: / \|\| \(\w+ = \{\}\)\);/ },
+    handler: (code) => ({
+      code: code.replace(
+        /var (\w+);\n\(function \(\1\) \{([^{}]*)\}\)\(\1 \|\| \(\1 = \{\}\)\);/g,
+        'var $1 = /* @__PURE__ */ (($1) => {$2 return $1; })({});',
+      ),
+      map: null,
+    }),
+  },
+};
+
+/** Workbox asks for an older version of the library that the worker has anyway, with the calls that both know. */
+export const oneIdb: Plugin = { name: 'one-idb', config: () => ({ resolve: { dedupe: ['idb'] } }) };
