@@ -3,11 +3,14 @@ import { bunting, cloud, colour, confetti, disc, hill, sea, star } from '../shap
 
 /** A card shows the middle three quarters of the height: all that stands is within them. */
 const size = { width: 1600, height: 1200 };
+/** Of those with many people, whose edges take many bytes. */
+const CROWD_QUALITY = 80;
 
 export const expoScenes = [
   {
     name: 'expo-baby-fair-kl',
     ...size,
+    quality: CROWD_QUALITY,
     ground: colour.sunSoft,
     layers: [
       disc(890, 330, 130, colour.sun, 0.55),
@@ -25,14 +28,17 @@ export const expoScenes = [
       tvTower(1270, 1000, 720, '#F4D27C', 0.85),
       twinTowers(520, 1000, 880, '#F4D27C', 0.9),
       hill(800, 840, 1500, 700, '#FFF9E6'),
-      { icon: 'giraffe', x: 390, foot: 995, height: 600 },
-      { icon: 'elephant', x: 1010, foot: 1000, height: 420, flip: true },
-      { icon: 'soccer-ball', x: 1410, foot: 1010, height: 180 },
+      { icon: 'stand', x: 330, foot: 985, height: 560 },
+      { icon: 'visitor-mei-baby', x: 700, foot: 1000, height: 610 },
+      { icon: 'visitor-wei:reach-right', x: 930, foot: 1000, height: 610 },
+      { icon: 'city-stroller', x: 1175, foot: 1010, height: 385, flip: true },
+      { icon: 'child-lin:cheer', x: 1440, foot: 1005, height: 440 },
     ],
   },
   {
     name: 'expo-year-end-baby-expo',
     ...size,
+    quality: CROWD_QUALITY,
     ground: colour.coralSoft,
     layers: [
       bunting([-60, 120], [1660, 120], 130, 12, ['#FFC83D', '#FF8FA0', '#8FB2F5', '#7FD0BA']),
@@ -47,9 +53,11 @@ export const expoScenes = [
         [180, 640, null, '#FF8FA0'],
         [1480, 620, 50, '#7FD0BA'],
       ]),
-      { icon: 'wrapped-gift', x: 350, foot: 1000, height: 390 },
-      { icon: 'penguin', x: 790, foot: 1005, height: 540 },
-      { icon: 'party-popper', x: 1280, foot: 1005, height: 460, shadow: 0.6, shadowShift: -100 },
+      { icon: 'visitor-aisyah-baby', x: 480, foot: 985, height: 620 },
+      { icon: 'visitor-raj:wave', x: 1090, foot: 985, height: 620 },
+      { icon: 'child-sara:cheer', x: 785, foot: 1000, height: 450 },
+      { icon: 'wrapped-gift', x: 225, foot: 1005, height: 300 },
+      { icon: 'party-popper', x: 1390, foot: 1005, height: 340, shadow: 0.6, shadowShift: -80 },
     ],
   },
   {
@@ -118,21 +126,24 @@ export const expoScenes = [
   {
     name: 'expo-toddler-play-days',
     ...size,
+    quality: CROWD_QUALITY,
     ground: colour.sun,
     layers: [
       cloud(360, 280, 280, '#FFE7A8', 1),
       cloud(880, 210, 200, '#FFE7A8', 1),
       hill(1300, 740, 900, 500, '#FFDB7E'),
       hill(420, 790, 1500, 600, '#FFE7A8'),
-      { icon: 'kite', x: 1300, foot: 570, height: 360, shadow: false },
-      { icon: 'playground-slide', x: 560, foot: 990, height: 620 },
-      { icon: 't-rex', x: 1120, foot: 1000, height: 400 },
-      { icon: 'basketball', x: 1410, foot: 1015, height: 150 },
+      { icon: 'kite', x: 1340, foot: 560, height: 340, shadow: false },
+      { icon: 'playground-slide', x: 500, foot: 990, height: 640 },
+      { icon: 'child-adam:cheer', x: 985, foot: 995, height: 500 },
+      { icon: 'child-lin:wave', x: 1260, foot: 1000, height: 490 },
+      { icon: 'basketball', x: 1470, foot: 1010, height: 140 },
     ],
   },
   {
     name: 'expo-new-parents-kl',
     ...size,
+    quality: CROWD_QUALITY,
     ground: colour.ink,
     layers: [
       disc(1210, 330, 330, '#3A3158', 0.7),
@@ -157,9 +168,9 @@ export const expoScenes = [
       twinTowers(640, 980, 760, '#463B6B'),
       { icon: 'crescent-moon', x: 1210, foot: 520, height: 380, shadow: false },
       hill(800, 830, 1500, 700, '#4C4173'),
-      { icon: 'baby-bottle', x: 520, foot: 1000, height: 460, turn: 45 },
-      { icon: 'alarm-clock', x: 900, foot: 1005, height: 400 },
-      { icon: 'hatching-chick', x: 1270, foot: 1005, height: 320, shadow: 0.6 },
+      { icon: 'visitor-priya-baby:look-right', x: 470, foot: 995, height: 620 },
+      { icon: 'visitor-hafiz:look-right+baby-bottle', x: 745, foot: 1000, height: 620 },
+      { icon: 'cot', x: 1160, foot: 1005, height: 400 },
     ],
   },
 ];

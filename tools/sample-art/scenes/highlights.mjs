@@ -11,8 +11,14 @@ export const highlightScenes = [
     ground: colour.lilacSoft,
     layers: [
       curtains(1600, 1200, '#B9A4F2', '#8E72E0'),
-      podium(800, 960, 600, 110, '#FFFFFF', '#C6B4F4'),
-      { icon: 'studio-microphone', x: 800, foot: 985, height: 700 },
+      podium(800, 960, 700, 110, '#FFFFFF', '#C6B4F4'),
+      { icon: 'visitor-nurul:look-right+microphone', x: 420, foot: 985, height: 700 },
+      {
+        icon: 'sofa(visitor-mei-expecting:look-left,visitor-raj:look-left)',
+        x: 990,
+        foot: 1000,
+        height: 560,
+      },
     ],
   },
   {

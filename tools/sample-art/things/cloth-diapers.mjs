@@ -53,27 +53,30 @@ const inserts = () => {
   ].join('');
 };
 
-/** Little underpants on a line, pegged. */
+/** Little underpants, one before the other two, each with its sign. */
 const trainingPants = () => {
-  const pants = (x, y, fill, sign) => {
-    const d = 'M-58-40Q-60-50-50-50H50Q60-50 58-40L52 8Q30 12 24 44H-24Q-30 12-52 8Z';
+  const pants = (x, y, scale, degrees, fill, sign) => {
+    const d = 'M-66-50Q-68-62-56-62H56Q68-62 66-50L60 8Q34 14 26 54Q0 62-26 54Q-34 14-60 8Z';
     return group(
-      `translate(${x} ${y})`,
-      solid(d, fill, { depth: 14 }),
-      line('M-56-40H56', 7, '#FFFFFF', 0.85),
-      line('M-52 8Q-30 12-24 44M52 8Q30 12 24 44', 6, '#FFFFFF', 0.85),
+      `translate(${x} ${y}) rotate(${degrees}) scale(${scale})`,
+      cast(d, 2, 6, 8, 0.22),
+      solid(d, fill, { depth: 18 }),
+      line('M-63-50H63', 9, '#FFFFFF', 0.85),
+      line('M-58 10Q-34 15-27 52M58 10Q34 15 27 52', 8, '#FFFFFF', 0.85),
       sign,
-      ...[-34, 34].map((at) => solid(box(at - 6, -70, 12, 34, 4), paint.wood, { depth: 5 })),
     );
   };
   return [
-    line('M8 96Q200 150 392 96', 5, '#7A7598'),
-    pants(84, 170, paint.coral, flat('M0-20l7 14l16 2l-12 11l3 16l-14-8l-14 8l3-16l-12-11l16-2z', '#FFF0C4')),
-    pants(316, 170, paint.sky, group('scale(.5) translate(0 6)', face(0, 0, 1))),
-    group(
-      'translate(200 200) scale(1.24) translate(-200 -200)',
-      pants(200, 210, paint.sun, line('M-30-4q15-18 30 0t30 0M-30 12q15-18 30 0t30 0', 6, '#FFFFFF')),
+    pants(
+      118,
+      140,
+      1.42,
+      -10,
+      paint.coral,
+      flat('M0-34l9 18l20 3l-15 14l4 20l-18-10l-18 10l4-20l-15-14l20-3z', '#FFF0C4'),
     ),
+    pants(286, 140, 1.42, 10, paint.sky, group('scale(.8) translate(0 -14)', face(0, 0, 1))),
+    pants(200, 258, 1.86, 0, paint.sun, line('M-34-18q17-20 34 0t34 0M-34 4q17-20 34 0t34 0', 8, '#FFFFFF')),
   ].join('');
 };
 

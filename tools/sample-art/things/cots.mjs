@@ -1,6 +1,6 @@
 /** Beds of babies: a flat mattress with a fitted sheet, and nothing else in it, as safe sleep asks. */
 import { paint, rod, screw, seam } from '../materials.mjs';
-import { both, box, faded, flat, glass, inside, line, oval, solid, tube } from '../solids.mjs';
+import { ball, both, box, faded, flat, glass, inside, line, oval, solid, tube } from '../solids.mjs';
 
 const bars = (from, to, count, top, bottom, width = 9, fill = paint.wood) =>
   Array.from({ length: count }, (_, i) => {
@@ -22,26 +22,33 @@ const cot = () =>
     both(solid(oval(48, 342, 13, 13), paint.ink, { depth: 8 })),
   ].join('');
 
-/** One side lowered, tied to the edge of a large bed. */
+/** A small cot with its near side lowered, level with the large bed that it is tied to: seen from the foot of both. */
 const bedside = () =>
   [
-    solid(box(214, 70, 170, 150, 24), paint.wood, { depth: 18 }),
-    solid(box(224, 176, 162, 66, 18), paint.white),
-    solid('M212 222H386V318Q386 330 374 330H212Z', paint.violet, { depth: 20 }),
-    flat(box(212, 222, 174, 18), '#FFFFFF', 0.4),
-    solid(box(226, 326, 16, 34, 6), paint.bark, { depth: 6 }),
-    tube('M46 232V348M200 232V348M30 350H64M184 350H218', 11, paint.steel),
+    solid(box(176, 62, 214, 196, 34), paint.wood, { depth: 20 }),
+    both(solid('M196 166Q196 140 224 140H262Q282 142 282 166V204H196Z', paint.white, { depth: 14 }), 283),
     solid(
-      'M26 118Q26 106 38 106H52V214H196V196Q196 188 204 188H212Q220 188 220 196V240Q220 262 198 262H48Q26 262 26 240Z',
-      paint.sky,
-      { depth: 18 },
+      'M180 214Q180 190 206 190H362Q386 190 386 214V322Q386 336 372 336H194Q180 336 180 322Z',
+      paint.violet,
+      {
+        depth: 22,
+      },
     ),
-    glass('M52 112L196 198V214H52Z', '#CFE0FF', 0.8),
-    line('M52 112L196 198', 7, '#5590F0'),
-    ...[70, 92, 114, 136, 158, 178].map((x) => line(`M${x} ${124 + (x - 70) * 0.58}V212`, 2, '#FFFFFF', 0.7)),
-    solid('M50 196Q116 180 200 196V220H50Z', paint.white, { depth: 10 }),
-    seam('M40 240H206'),
-    tube('M208 226h22', 8, paint.ink),
+    solid('M180 214Q180 186 206 186H362Q386 186 386 214V228Q284 244 180 228Z', paint.lilac, { depth: 12 }),
+    both(solid(box(194, 332, 20, 34, 6), paint.bark, { depth: 6 }), 283),
+    tube('M34 250V356M160 250V356', 12, paint.steel),
+    tube('M18 360H54M142 360H178', 13, paint.steel),
+    solid('M20 122Q20 108 34 108H44Q58 108 58 122V240H20Z', paint.sky, { depth: 12 }),
+    glass('M54 124L168 186V210H54Z', '#CFE0FF', 0.85),
+    line('M54 122L170 188', 8, '#5590F0'),
+    ...[74, 94, 114, 134, 152].map((x) => line(`M${x} ${136 + (x - 74) * 0.56}V206`, 2, '#FFFFFF', 0.8)),
+    solid('M50 196Q110 178 176 196V222H50Z', paint.white, { depth: 10 }),
+    ball(92, 180, 19, paint.skin, 18),
+    line('M84 180q3 3 7 0M95 180q3 3 7 0', 2.6, '#7A4A3A'),
+    solid('M104 198Q106 168 142 170T176 198Q140 206 104 198Z', paint.sun, { depth: 9 }),
+    solid(box(16, 204, 166, 62, 18), paint.sky, { depth: 16 }),
+    seam('M30 246H170'),
+    tube('M172 222H200', 10, paint.ink),
   ].join('');
 
 /** Fabric walls with windows of net, in a folding frame. */

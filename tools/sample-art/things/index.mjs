@@ -7,6 +7,7 @@ import { things as books } from './books.mjs';
 import { things as carSeats } from './car-seats.mjs';
 import { things as albums } from './cards-and-albums.mjs';
 import { things as care } from './care.mjs';
+import { things as carriers } from './carriers.mjs';
 import { things as clothDiapers } from './cloth-diapers.mjs';
 import { things as clothes } from './clothes.mjs';
 import { things as confinement } from './confinement.mjs';
@@ -70,6 +71,7 @@ const families = [
   table,
   babyFood,
   travel,
+  carriers,
   bath,
   care,
   plush,

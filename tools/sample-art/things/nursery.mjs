@@ -1,6 +1,6 @@
 /** The rest of a baby's room. */
-import { paint, screw } from '../materials.mjs';
-import { ball, both, box, flat, inside, line, oval, solid, turn } from '../solids.mjs';
+import { face, paint, screw } from '../materials.mjs';
+import { ball, both, box, cast, flat, group, inside, line, oval, solid } from '../solids.mjs';
 
 /** A bag with arm holes, a zip and feet in a sack: worn, not lain under. */
 const sleepingBag = () => {
@@ -53,30 +53,36 @@ const changingDrawers = () => {
 
 /** Three low shelves: books show their covers. */
 const bookShelf = () => {
-  const book = (x, y, w, h, fill, tilt = 0) =>
-    turn(
-      tilt,
-      x,
-      y,
-      solid(box(x, y - h, w, h, 4), fill, { depth: 8 }) +
-        flat(box(x + w * 0.2, y - h * 0.75, w * 0.6, h * 0.3, 4), '#FFFFFF', 0.75),
-    );
-  const ledge = (y) => solid(box(66, y - 22, 268, 24, 6), paint.wood, { depth: 8 });
+  const book = (x, y, w, h, fill, sign) =>
+    cast(box(x, y - h, w, h, 5), 2, 3, 4, 0.25) +
+    solid(box(x, y - h, w, h, 5), fill, { depth: 9 }) +
+    flat(box(x + 5, y - h, 4, h, 0), '#FFFFFF', 0.45) +
+    group(`translate(${x + w / 2 + 3} ${y - h / 2})`, sign);
+  const sun = ball(0, 0, 15, paint.sun);
+  const fish = flat('M-22 0q20-24 36 0q-16 24-36 0zM10 0l16-12v24z', '#FFFFFF');
+  const tree = flat('M0-26L20 6H-20Z', '#2F8F5B') + flat(box(-4, 6, 8, 14, 2), '#8A5634');
+  const boat = flat('M-22 6H22Q18 20 0 20T-22 6Z', '#EE5F58') + flat('M-2 0V-26L18 0Z', '#FFFFFF');
+  const heart = flat('M0 20q-28-22-20-36q10-12 20 4q10-16 20-4q8 14-20 36z', '#EE5F58');
+  const star = flat('M0-22l7 14l16 2l-12 11l3 16l-14-8l-14 8l3-16l-12-11l16-2z', '#FFF0C4');
+  const bear =
+    flat(oval(-13, -14, 8) + oval(13, -14, 8), '#B4764C') +
+    group('scale(.62)', ball(0, 0, 34, paint.tan), face(0, 0, 1));
+  const ledge = (y) => solid(box(60, y - 18, 280, 26, 8), paint.wood, { depth: 8 });
   return [
-    solid(box(66, 80, 268, 260, 10), paint.tan, { depth: 14 }),
-    book(84, 158, 62, 70, paint.coral),
-    book(164, 158, 70, 60, paint.sky),
-    book(252, 158, 58, 72, paint.sun),
-    ledge(164),
-    book(84, 242, 74, 58, paint.mint),
-    book(176, 242, 56, 68, paint.lilac),
-    book(250, 242, 64, 60, paint.rose),
-    ledge(248),
-    book(86, 326, 58, 66, paint.blue),
-    book(164, 326, 76, 56, paint.orange),
-    book(258, 326, 54, 66, paint.leaf),
-    ledge(332),
-    both(solid('M56 70Q56 56 70 56T84 70V350Q84 354 80 354H60Q56 354 56 350Z', paint.wood, { depth: 10 })),
+    solid(box(60, 52, 280, 300, 12), paint.tan, { depth: 14 }),
+    book(78, 156, 74, 86, paint.sky, sun),
+    book(164, 156, 74, 92, paint.coral, fish),
+    book(250, 156, 72, 84, paint.cream, heart),
+    ledge(160),
+    book(78, 254, 96, 78, paint.lilac, star),
+    book(184, 254, 60, 84, paint.mint, tree),
+    book(254, 254, 70, 80, paint.sun, bear),
+    ledge(258),
+    book(78, 350, 68, 82, paint.blue, boat),
+    book(156, 350, 88, 76, paint.rose, star),
+    book(254, 350, 70, 84, paint.leaf, sun),
+    ledge(352),
+    both(solid('M40 46Q40 30 55 30T70 46V364Q70 370 64 370H46Q40 370 40 364Z', paint.wood, { depth: 10 })),
   ].join('');
 };
 

@@ -16,6 +16,7 @@ import {
   tube,
 } from '../solids.mjs';
 import { bottle } from './feeding.mjs';
+import { infant } from './people-parts.mjs';
 
 /** Two cups to wear, each with its motor, a button and milk in its lower half. */
 const wearablePump = () => {
@@ -144,6 +145,12 @@ export const things = {
   'wearable-pumps': wearablePump,
   'hand-pump': handPump,
   'nursing-pillow': pillow,
+  'nursing-pillow-with-baby': () =>
+    [
+      group('translate(200 224) scale(1.9) translate(-204 -200)', infant(paint.sky)),
+      group('translate(0 40)', pillow()),
+      both(tube('M150 226Q126 244 118 268', 32, paint.sky) + ball(116, 276, 17, paint.skin)),
+    ].join(''),
   'milk-bags': milkBags,
   'cooler-bag': coolerBag,
   'car-bottle-warmer': carWarmer,

@@ -101,7 +101,41 @@ const tigerPuppet = () => {
   ].join('');
 };
 
+/** An orang-utan with long arms about her child, sewn of the same cloth. */
+const orangutans = () => {
+  const fur = ['#FFA25E', '#D9622A'];
+  const skin = ['#F6D2AC', '#D9A070'];
+  const head = (x, y, s, ...tuft) =>
+    group(
+      `translate(${x} ${y}) scale(${s})`,
+      both(ball(-64, 4, 17, skin), 0),
+      ...tuft,
+      ball(0, 0, 66, fur, 64),
+      both(solid(oval(-22, -8, 28, 30), skin, { depth: 8 }), 0),
+      solid(oval(0, 24, 46, 34), skin, { depth: 10 }),
+      both(ball(-20, -8, 7, paint.ink), 0),
+      flat(oval(-6, 12, 3, 2.4) + oval(6, 12, 3, 2.4), '#8A5638'),
+      line('M-20 28q20 18 40 0', 4.4, '#8A5638'),
+      both(flat(oval(-32, 22, 8, 5), '#FF8FA0', 0.5), 0),
+    );
+  const tuft = solid('M-26-52Q-22-80-10-86Q-8-76-4-74Q2-88 14-86Q26-78 26-52Z', fur, { depth: 8 });
+  return [
+    both(solid('M150 300Q96 300 78 338Q74 366 112 368H168Q196 340 150 300Z', fur, { depth: 18 })),
+    both(solid(oval(98, 356, 26, 15), skin, { depth: 8 })),
+    solid('M126 200Q140 164 200 164T274 200Q300 280 272 340Q240 372 200 372T128 340Q100 280 126 200Z', fur, {
+      depth: 28,
+    }),
+    flat(oval(200, 290, 54, 60), '#FFC58F', 0.55),
+    head(200, 110, 1.18, tuft),
+    solid('M160 282Q162 258 200 258T240 282L246 326Q240 352 200 352T154 326Z', fur, { depth: 16 }),
+    flat(oval(200, 312, 24, 26), '#FFC58F', 0.7),
+    head(200, 234, 0.62, tuft),
+    both(tube('M132 206Q70 262 112 306T178 322', 40, fur) + ball(184, 322, 21, skin)),
+  ].join('');
+};
+
 export const things = {
+  'orangutan-and-baby': orangutans,
   'rabbit-comforter': comforter,
   'hornbill-mobile': mobile,
   'tiger-puppet': tigerPuppet,

@@ -2,29 +2,23 @@
 import { face, paint } from '../materials.mjs';
 import { ball, both, box, flat, group, line, oval, solid, tube } from '../solids.mjs';
 
-/** A silicone brush for a finger, on one, and the first brush with a ring. */
+/** A clear silicone cap with bristles all over one side, open below for a finger, and the first brush with a ring. */
 const fingerBrush = () =>
   [
-    tube('M176 290Q160 276 150 300', 34, paint.skin),
-    solid('M80 250Q116 236 152 250V284Q196 268 208 292Q216 330 190 350H96Q72 344 74 310Z', paint.skin, {
-      depth: 16,
-    }),
-    line('M158 306v30M180 304v32', 4, '#B9764E', 0.6),
-    solid(
-      'M74 270Q70 258 80 252V150Q82 98 116 98T152 150V252Q162 258 158 270Q116 286 74 270Z',
-      ['#E2FBF4', '#86D8BE'],
-      { depth: 18 },
+    solid('M60 316V142Q64 66 122 66T184 142V316Z', ['#E2FBF4', '#6FCDB0'], { depth: 26 }),
+    solid(oval(122, 318, 70, 26), ['#C9F3E6', '#58BFA0'], { depth: 12 }),
+    flat(oval(122, 318, 50, 15), '#1F7C66', 0.75),
+    ...Array.from({ length: 20 }, (_, i) =>
+      ball(98 + (i % 4) * 20, 108 + Math.floor(i / 4) * 21, 7.5, paint.white),
     ),
-    ...Array.from({ length: 12 }, (_, i) =>
-      ball(132 + (i % 3) * 10, 128 + Math.floor(i / 3) * 15, 5, paint.white),
-    ),
-    tube('M290 346V196', 26, paint.coral),
-    line(oval(290, 298, 46), 22, '#F07A6E'),
-    line(oval(286, 294, 46), 7, '#FFC5BC', 0.9),
-    tube('M290 200V150', 15, paint.coral),
-    solid(box(268, 72, 44, 92, 20), paint.coral, { depth: 12 }),
+    line('M80 236V290', 9, '#FFFFFF', 0.6),
+    tube('M296 346V196', 30, paint.coral),
+    line(oval(296, 286, 54), 26, '#F07A6E'),
+    line(oval(292, 282, 54), 8, '#FFC5BC', 0.9),
+    tube('M296 206V150', 19, paint.coral),
+    solid(box(270, 60, 52, 104, 24), paint.coral, { depth: 14 }),
     ...Array.from({ length: 5 }, (_, i) =>
-      solid(box(230, 82 + i * 15, 46, 11, 5), i % 2 ? paint.sky : paint.white, { depth: 4 }),
+      solid(box(226, 70 + i * 18, 54, 14, 6), i % 2 ? paint.sky : paint.white, { depth: 5 }),
     ),
   ].join('');
 
