@@ -45,8 +45,13 @@ export const signs = {
     shape('M-4 40Q-24 22-48 28V-32Q-22-38-4-22Z'),
     shape('M4 40Q24 22 48 28V-32Q22-38 4-22Z'),
   ),
-  rose: drawn(dot(0, 0, 44), (_ink, ground) =>
-    line('M6-2a8 8 0 1 0-6 8M-16-8A20 20 0 1 1 10 20M-30 6A30 30 0 0 0 14 30', 7, ground),
+  rose: drawn(
+    dot(0, -27, 21),
+    dot(26, -8, 21),
+    dot(16, 22, 21),
+    dot(-16, 22, 21),
+    dot(-26, -8, 21),
+    (_ink, ground) => line('M4-2a5 5 0 1 0-3 7M-13-6A15 15 0 1 1 6 15', 4.5, ground),
   ),
   bowl: drawn(shape('M-46 0H46Q42 44 0 44T-46 0Z'), stroke('M-14-16q-8-10 0-20M14-16q-8-10 0-20', 9)),
   blocks: drawn(shape('M-44 6H-4V46H-44Z'), shape('M4 6H44V46H4Z'), shape('M-20-42H20V-2H-20Z')),

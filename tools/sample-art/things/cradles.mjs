@@ -9,6 +9,18 @@ const spring = (x, top, bottom, w = 13) => {
   ).join('');
 };
 
+/** Asleep in the opening of the cloth; its front edge comes after. */
+const sleeper = (x, y) =>
+  [
+    solid(`M${x - 4} ${y + 6}Q${x + 2} ${y - 22} ${x + 40} ${y - 20}T${x + 92} ${y + 22}H${x}Z`, paint.sun, {
+      depth: 12,
+    }),
+    ball(x, y, 29, paint.skin, 27),
+    line(`M${x - 10} ${y - 25}q6-9 12-1`, 4, '#8A5634'),
+    line(`M${x - 14} ${y + 1}q5 5 10 0M${x + 5} ${y + 1}q5 5 10 0`, 3.2, '#7A4A3A'),
+    line(`M${x - 5} ${y + 12}q5 4 10 0`, 2.8, '#A5563C'),
+  ].join('');
+
 const batik = (d) =>
   inside(
     d,
@@ -29,9 +41,10 @@ const batik = (d) =>
     }),
   );
 
-/** A frame with a motor, a spring, and an empty sling below it. */
+/** A frame with a motor, a spring, and a sling below it. */
 const electricBuaian = () => {
   const sling = 'M192 196C150 214 112 262 122 296Q132 328 200 328T278 296C288 262 250 214 208 196Z';
+  const front = 'M122 274Q200 304 278 274Q288 330 200 330T122 274Z';
   return [
     both(tube('M176 44L70 350', 15, paint.steel)),
     both(tube('M34 352H120', 17, paint.slate)),
@@ -45,7 +58,10 @@ const electricBuaian = () => {
     faded(1, tube('M172 184L136 268M228 184L264 268', 4, paint.violet)),
     solid(sling, paint.violet, { depth: 24 }),
     batik(sling),
-    solid('M136 266Q200 232 264 266Q260 286 200 288T136 266Z', paint.cream, { depth: 10 }),
+    solid('M130 272Q200 222 270 272Q260 300 200 302T130 272Z', paint.cream, { depth: 10 }),
+    sleeper(168, 254),
+    solid(front, paint.violet, { depth: 16 }),
+    batik(front),
   ].join('');
 };
 
@@ -66,7 +82,10 @@ const netAndSarong = () => {
       line('M130 236q70 44 140 0M130 264q70 44 140 0', 8, '#FFC83D', 0.9),
       ...[160, 200, 240].map((x) => flat(oval(x, 232, 9), '#FF8FA0')),
     ),
-    solid('M152 238Q200 214 248 238Q244 256 200 258T152 238Z', paint.cream, { depth: 8 }),
+    solid('M144 246Q200 196 256 246Q246 268 200 270T144 246Z', paint.cream, { depth: 8 }),
+    inside(sling, sleeper(178, 236)),
+    solid('M136 256Q200 286 264 256Q270 314 200 314T136 256Z', paint.teal, { depth: 16 }),
+    line('M142 276Q200 302 258 276', 8, '#FFC83D', 0.9),
     faded(0.75, inside(net, line(mesh, 1.8, '#FFFFFF', 0.9))),
     line(net, 5, '#FFFFFF'),
     line('M200 96C188 160 160 240 152 318M200 96C212 160 240 240 248 318', 3, '#FFFFFF', 0.8),
