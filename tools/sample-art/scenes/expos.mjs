@@ -31,8 +31,8 @@ export const expoScenes = [
       { icon: 'stand', x: 330, foot: 985, height: 560 },
       { icon: 'visitor-mei-baby', x: 700, foot: 1000, height: 610 },
       { icon: 'visitor-wei:reach-right', x: 930, foot: 1000, height: 610 },
-      { icon: 'city-stroller', x: 1175, foot: 1010, height: 385, flip: true },
-      { icon: 'child-lin:cheer', x: 1440, foot: 1005, height: 440 },
+      { icon: 'city-stroller', x: 1222, foot: 1010, height: 385, flip: true },
+      { icon: 'child-lin:cheer', x: 1470, foot: 1005, height: 440 },
     ],
   },
   {

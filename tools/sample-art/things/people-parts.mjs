@@ -51,18 +51,21 @@ const scarf = (fill) =>
     { depth: 18 },
   );
 
-const look = (beard) =>
+const beardOf = (beard) =>
+  beard ? flat('M166 84Q170 122 200 122T234 84Q228 100 200 100T166 84Z', beard) : '';
+const look = (beard, behindMouth = beardOf(beard)) =>
   both(ball(187, 80, 4.4, paint.ink)) +
-  (beard ? flat('M166 84Q170 122 200 122T234 84Q228 100 200 100T166 84Z', beard) : '') +
+  behindMouth +
   line('M189 96q11 9 22 0', 3.6, beard ? '#FFFFFF' : '#A5563C') +
   both(flat(oval(176, 92, 7, 4.6), '#FF8FA0', 0.5));
 
-/** Looks to a side: the features move, and the ear on the other side shows. */
+/** Looks to a side: the features move, the beard hardly, and the ear on the other side shows. */
 const turnedFace = (beard, skin, gaze, hasEars) =>
   (hasEars ? ball(200 - gaze * 37, 86, 9, skin, 12) : '') +
   inside(
     oval(200, 80, 38, 42),
-    group(`translate(${200 + gaze * 14} 0) scale(.9 1) translate(-200 0)`, look(beard)),
+    group(`translate(${gaze * 4} 0)`, beardOf(beard)),
+    group(`translate(${200 + gaze * 14} 0) scale(.9 1) translate(-200 0)`, look(beard, '')),
   );
 
 /** An arm that holds something before the chest: its hand is `away` from the middle. */
