@@ -1,5 +1,5 @@
 /** Furniture that people use, and what stands beside it. */
-import { paint, rod, seam, strap } from '../materials.mjs';
+import { paint, rod, seam } from '../materials.mjs';
 import { ball, both, box, cast, flat, gleam, group, inside, line, oval, solid, tube } from '../solids.mjs';
 
 /** Around a person who sits on a seat, 400 tall like the person. */
@@ -93,46 +93,4 @@ const mug = () =>
     gleam(116, 200, 8, 26, 6, 0.6),
   ].join('');
 
-/** Reclined, with a place for each leg, rollers in its back and a remote control. */
-const massageChair = () =>
-  [
-    solid(box(108, 330, 176, 36, 16), paint.ink, { depth: 12 }),
-    solid('M84 316Q60 300 74 276L104 268L116 330L86 356Q62 360 50 346L36 330Q44 312 84 316Z', paint.slate, {
-      depth: 14,
-    }),
-    solid('M92 262H250Q276 264 268 296L258 336H120Q86 320 92 262Z', paint.slate, { depth: 18 }),
-    solid('M222 268L286 66Q296 40 324 50T350 92L302 300Q296 326 268 328H226Q206 306 222 268Z', paint.ink, {
-      depth: 22,
-    }),
-    solid('M224 262L274 92Q282 72 300 80T314 104L272 280Q262 296 240 290T224 262Z', paint.lilac, {
-      depth: 16,
-    }),
-    solid('M272 92Q270 64 296 60T326 88L320 112Q300 126 276 116Z', paint.violet, { depth: 14 }),
-    ...[
-      [286, 144],
-      [276, 180],
-      [266, 216],
-    ].map(([x, y]) => ball(x - 12, y, 10, paint.white) + ball(x + 14, y + 6, 10, paint.white)),
-    solid('M96 262Q92 246 110 246H236Q256 250 250 280L244 292H108Q96 284 96 262Z', paint.lilac, {
-      depth: 14,
-    }),
-    solid('M44 318L84 258Q96 246 112 258L116 276L74 340Q60 350 48 340T44 318Z', paint.lilac, { depth: 14 }),
-    cast('M134 222H246Q262 226 258 246L250 318Q244 330 228 328H152Q132 326 132 306Z', 0, 2, 8, 0.22),
-    solid(
-      'M126 230Q126 210 148 210H240Q264 212 262 236L254 318Q250 334 232 334H150Q128 334 128 312Z',
-      paint.violet,
-      { depth: 20 },
-    ),
-    solid(box(132, 204, 126, 26, 13), paint.ink, { depth: 10 }),
-    tube('M176 206V176', 8, paint.steel),
-    group(
-      'rotate(-8 176 152)',
-      solid(box(148, 126, 56, 54, 10), paint.white, { depth: 8 }) +
-        flat(box(156, 134, 40, 26, 5), '#2D5BD6') +
-        ball(166, 170, 5, paint.coral) +
-        ball(186, 170, 5, paint.mint),
-    ),
-    strap('M156 288H228', 6, paint.lilac),
-  ].join('');
-
-export const things = { 'floor-lamp': floorLamp, 'massage-chair': massageChair, mug };
+export const things = { 'floor-lamp': floorLamp, mug };
