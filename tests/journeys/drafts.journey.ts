@@ -11,7 +11,11 @@ const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 const forms: readonly Form[] = [
   {
     path: '/account?page=profile',
-    texts: { 'Display name': 'Canary Siti', 'Full name': 'Canary Siti Nurhaliza', Phone: '012-999' },
+    texts: {
+      'Display name': 'Canary Siti',
+      'Full name (optional)': 'Canary Siti Nurhaliza',
+      'Phone (optional)': '012-999',
+    },
   },
   {
     path: '/account/addresses',
@@ -52,9 +56,9 @@ test('What is typed and not saved survives an update, and nothing of it a sign-o
   await page.goto(`${product.address}/account?page=family`);
   await page.getByRole('button', { name: 'Add your family', exact: true }).click();
   await page.getByLabel('We have children').check();
-  await page.getByLabel('Name', { exact: true }).fill('Canary Aiman');
+  await page.getByLabel('Name (optional)').fill('Canary Aiman');
   await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Canary Aiman');
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Canary Aiman');
 
   expect(await readBrowserStorage(page)).toContain('Canary');
   await page.goto(`${product.address}/?menu=open`);
@@ -74,12 +78,12 @@ test('What was saved is not offered again as if it were not', async ({ product, 
   await expect(field(page, 'What do you need?')).toHaveValue('');
 
   await page.goto(`${product.address}/account?page=profile`);
-  await field(page, 'Phone').fill('012-345 6789');
+  await field(page, 'Phone (optional)').fill('012-345 6789');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(field(page, 'Phone')).toHaveValue('+60123456789');
+  await expect(field(page, 'Phone (optional)')).toHaveValue('+60123456789');
   await page.reload();
-  await expect(field(page, 'Phone')).toHaveValue('+60123456789');
+  await expect(field(page, 'Phone (optional)')).toHaveValue('+60123456789');
 });
 
 test('A sign-up that is interrupted by an update keeps name and address, but no password', async ({

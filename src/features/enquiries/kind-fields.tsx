@@ -36,7 +36,7 @@ function VisitorFields({ errors, expos }: Props) {
     <>
       <Phone isRequired={false} errors={errors} />
       <SelectField
-        label="Which expo?"
+        label="Which expo? (optional)"
         name="expoId"
         options={expos.map(({ id, label }) => [id, label])}
         placeholder="No particular expo"
@@ -61,13 +61,12 @@ function ExhibitorFields({ errors, expos, categories }: Props) {
     <>
       <Phone isRequired errors={errors} />
       <Field
-        label="Website"
+        label="Website (optional)"
         name="site"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="Optional"
         error={errors.site}
       />
       <SelectField
@@ -79,7 +78,7 @@ function ExhibitorFields({ errors, expos, categories }: Props) {
       />
       {expos.length > 0 && (
         <fieldset className={styles.ticks}>
-          <legend>Which expos are you interested in?</legend>
+          <legend>Which expos are you interested in? (optional)</legend>
           {expos.map(({ id, label }) => (
             <label key={id}>
               <input type="checkbox" name="expoIds" value={id} />
@@ -113,12 +112,11 @@ function ServiceFields({ errors }: Props) {
       />
       {offersShop && (
         <Field
-          label="Order number"
+          label="Order number (optional)"
           name="orderNumber"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="If it’s about an order"
           error={errors.orderNumber}
         />
       )}
@@ -129,11 +127,11 @@ function ServiceFields({ errors }: Props) {
 function Phone({ isRequired, errors }: { isRequired: boolean; errors: FieldErrors }) {
   return (
     <Field
-      label="Phone"
+      label={isRequired ? 'Phone' : 'Phone (optional)'}
       name="phone"
       type="tel"
       autoComplete="tel"
-      placeholder={isRequired ? phoneExample : 'Optional'}
+      placeholder={phoneExample}
       required={isRequired}
       error={errors.phone}
     />

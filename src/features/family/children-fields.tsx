@@ -32,13 +32,12 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
         <fieldset key={row.id} className={styles.child}>
           <legend className="visually-hidden">Child {i + 1}</legend>
           <Field
-            label={rows.length > 1 ? `Name of child ${i + 1}` : 'Name'}
+            label={`${rows.length > 1 ? `Name of child ${i + 1}` : 'Name'} (optional)`}
             name={`child-${row.id}`}
             autoComplete="off"
             autoCapitalize="words"
             counted
             maxLength={CHILD_NAME_MAX_LENGTH}
-            placeholder="Optional"
             value={row.name}
             onInput={(event) => set(row.id, { name: event.currentTarget.value })}
           />

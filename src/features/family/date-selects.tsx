@@ -29,9 +29,9 @@ export function DateSelects({ legend, value, years, onlyFuture, today, hint, err
   const isComplete = Object.values(value).every((part) => part !== null);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const selects = [
-    ['year', 'Year', years],
-    ['month', 'Month', monthOptions({ year: value.year, ...limits })],
     ['day', 'Day', dayOptions({ year: value.year, month: value.month, ...limits })],
+    ['month', 'Month', monthOptions({ year: value.year, ...limits })],
+    ['year', 'Year', years],
   ] as const;
   return (
     <fieldset className={styles.date}>

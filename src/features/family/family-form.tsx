@@ -77,7 +77,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
         />
         {draft.isExpecting && (
           <DateSelects
-            legend="Due date"
+            legend="Due date (optional)"
             value={draft.due}
             years={dueYears(today)}
             onlyFuture

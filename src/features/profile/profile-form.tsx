@@ -66,7 +66,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
         />
         <Field
           key={`full ${profile.fullName}`}
-          label="Full name"
+          label="Full name (optional)"
           name="fullName"
           autoComplete="name"
           autoCapitalize="words"
@@ -78,7 +78,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
         />
         <Field
           key={`phone ${profile.phone}`}
-          label="Phone"
+          label="Phone (optional)"
           name="phone"
           type="tel"
           autoComplete="tel"
