@@ -22,9 +22,11 @@ export function ReadyRow({ expo }: { expo: Expo }) {
           <small>
             {ready
               ? 'Ready for the expo'
-              : found && !isOnline
-                ? 'Go online to get the rest'
-                : 'Get ready for the expo'}
+              : !found || share !== null
+                ? 'Get ready for the expo'
+                : isOnline
+                  ? 'Not on this device yet'
+                  : 'Go online to get the rest'}
           </small>
           <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
         </span>

@@ -84,25 +84,27 @@ const sentence = (label: string, names: readonly string[], pictures: number) => 
 const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
   parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
 
-/** `Most pictures aren’t saved`; empty when none is missing. A number would say nothing about what a visitor can do. */
-function picturesText(found: StoredContent): string {
+/** `Most pictures`; empty when none is missing. A number would say nothing about what a visitor can do. */
+function missingPicturesText(found: StoredContent): string {
   const missing = missingPictures(found).length;
   if (missing === 0) return '';
   const all = found.pictures.length;
-  return `${missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures'} aren’t saved`;
+  return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
 }
 
-/** For where there is little room: `Not saved: map and 2 more`, or what is missing of the pictures. */
+/** What is missing, for where there is little room: `Map and 2 more`, or `Most pictures`. */
 export function shortMissingText(found: StoredContent): string {
-  const missing = names(found, false);
-  if (missing.length === 0) return picturesText(found);
-  const [first] = missing;
-  return `Not saved: ${missing.length > 2 ? `${first} and ${missing.length - 1} more` : missing.join(', ')}`;
+  const [first = '', ...others] = names(found, false);
+  if (!first) return missingPicturesText(found);
+  if (first === 'app' && others.length === 0) return 'The app itself';
+  const text = others.length > 1 ? `${first} and ${others.length} more` : [first, ...others].join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** `Ready: pass, map, list. Most pictures aren’t saved; everything else works.` */
 export function readyText(found: StoredContent): string {
-  const pictureText = picturesText(found);
+  const missing = missingPicturesText(found);
+  const pictureText = missing && `${missing} aren’t saved`;
   const pictures = pictureText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
   return [
     sentence('Ready', names(found, true), pictures),

@@ -42,10 +42,11 @@ describe('what is ready for an expo', () => {
   });
 
   it.each<[Part[], string]>([
-    [[gone('map'), there('pass')], 'Not saved: map'],
-    [[gone('map'), gone('list')], 'Not saved: map, list'],
-    [[gone('map'), gone('list'), gone('agenda')], 'Not saved: map and 2 more'],
-    [[there('pass')], 'Pictures aren’t saved'],
+    [[gone('map'), there('pass')], 'Map'],
+    [[gone('map'), gone('list')], 'Map, list'],
+    [[gone('map'), gone('list'), gone('agenda')], 'Map and 2 more'],
+    [[gone('app')], 'The app itself'],
+    [[there('pass')], 'Pictures'],
   ])('names what is missing in few words', (parts, text) => {
     expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
   });
