@@ -112,7 +112,10 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           {terms}
         </p>
         {status !== 'used' && (
-          <p className={styles.validity}>{isReady ? validity : `Expired on ${dayLong(expiresOn)}`}</p>
+          <p className={styles.validity}>
+            {isReady && <b>{code}</b>}
+            {isReady ? validity : `Expired on ${dayLong(expiresOn)}`}
+          </p>
         )}
         {isReady && (
           <ShowAtBooth
