@@ -88,9 +88,9 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await openSection(page, product, 'Log out everywhere');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByText('One change on this device isn’t sent yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard and sign out' }).click();
+  await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page.getByText('couldn’t reach the server')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
 });
 

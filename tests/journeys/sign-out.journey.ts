@@ -46,10 +46,10 @@ test('Unsent actions can be sent before signing out', async ({ product, page }) 
 
 test('Unsent actions can be discarded with the sign-out', async ({ product, page }) => {
   const visitor = await signOutWithUnsentAction(product, page);
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Discard and sign out' }).click();
+  await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await readBrowserStorage(page)).not.toContain('family.set-journey');
   await page.unrouteAll();

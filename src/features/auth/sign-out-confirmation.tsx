@@ -29,10 +29,10 @@ export function SignOutConfirmation({ pendingCount, busy, onDiscard, onCancel }:
       <p role="status">{!isOnline && 'You’re offline, so nothing can be sent now.'}</p>
       <Button onClick={sendNow}>Send first</Button>
       <Button variant="outline" busy={busy} onClick={onDiscard}>
-        Discard and sign out
+        Discard and log out
       </Button>
       <Button variant="quiet" onClick={onCancel}>
-        Stay signed in
+        Stay logged in
       </Button>
     </div>
   );

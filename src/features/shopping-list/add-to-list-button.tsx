@@ -1,4 +1,4 @@
-import { Check, ListPlus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
@@ -59,7 +59,6 @@ export default function AddToListButton({
   return (
     // While the list loads, the product may already be on it.
     <Button variant="outline" onClick={add} busy={isSaving || isTapDue.current || state === 'loading'}>
-      <ListPlus size={18} aria-hidden />
       Add to my list
       <span className="visually-hidden"> for {expo.name}</span>
     </Button>

@@ -186,7 +186,7 @@ function ListButton(item: Omit<AddToListButtonProps, 'isTapped'>) {
   );
   if (!isAuth && !isTapped) return button;
   return (
-    <Suspense fallback={isTapped ? button : null}>
+    <Suspense fallback={button}>
       <AddToList {...item} isTapped={isTapped} />
     </Suspense>
   );

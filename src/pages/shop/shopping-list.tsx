@@ -57,7 +57,7 @@ export function Page({ address }: PageProps) {
     <InvitationFirst address={address}>
       {!isAuth && (
         <p className={styles.onPhone}>
-          On this device only. <Link href={signInPath}>Sign in</Link> to keep it.
+          On this device only. <Link href={signInPath}>Log in</Link> to keep it.
         </p>
       )}
       {/* Another visitor may sign in in another tab. The key discards what the last one typed. */}
