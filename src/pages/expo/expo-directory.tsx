@@ -106,7 +106,6 @@ function FloorPlan({
         {kinds.length > 0 && (
           <Chips
             label="Find a place"
-            size="small"
             chips={kinds.map((kind) => ({
               label: placeName(kind, drawnPlans),
               href: to({
