@@ -8,11 +8,13 @@ type Props = {
   label: string;
   error?: string | null | undefined;
   hint?: ReactNode;
+  /** Between the error and the hint, such as the room that is left. */
+  counter?: ReactNode;
   children: (control: Control) => ReactNode;
 };
 
-/** Label, hint and error around a control other than a plain `input`. */
-export function FieldLayout({ label, error, hint, children }: Props) {
+/** Label, hint and error around a control. */
+export function FieldLayout({ label, error, hint, counter, children }: Props) {
   const id = useId();
   const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -30,6 +32,7 @@ export function FieldLayout({ label, error, hint, children }: Props) {
           {error}
         </p>
       )}
+      {counter}
       {hint && (
         <div className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -17,19 +17,16 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
 export function TextAreaField({ label, error, hint, countTo, ...area }: Props) {
   const [length, setLength] = useState(0);
   return (
-    <div>
-      <FieldLayout label={label} error={error} hint={hint}>
-        {(control) => (
-          <textarea
-            rows={5}
-            enterKeyHint="enter"
-            {...area}
-            {...control}
-            onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-          />
-        )}
-      </FieldLayout>
-      <Counter length={length} max={countTo} />
-    </div>
+    <FieldLayout label={label} error={error} hint={hint} counter={<Counter length={length} max={countTo} />}>
+      {(control) => (
+        <textarea
+          rows={5}
+          enterKeyHint="enter"
+          {...area}
+          {...control}
+          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        />
+      )}
+    </FieldLayout>
   );
 }

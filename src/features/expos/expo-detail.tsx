@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin, Ticket } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Expo, type ExpoDetail, expoPhase, sameHours } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -51,15 +51,8 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
                 <MapPin size={20} aria-hidden />
                 <span>
                   {expo.venue}
-                  {address && (
-                    <small>
-                      {address.split(/(?<=,) /).map((part) => (
-                        <Fragment key={part}>
-                          <span className={styles.part}>{part}</span>{' '}
-                        </Fragment>
-                      ))}
-                    </small>
-                  )}
+                  {/* It breaks at its commas. */}
+                  {address && <small>{address.replace(/(?<!,) /g, '\u00a0')}</small>}
                 </span>
               </li>
             )}

@@ -7,6 +7,7 @@ import {
   monthOptions,
 } from '../../domain/time/date-options.ts';
 import { type Day, MONTH_NAMES } from '../../domain/time/dates.ts';
+import fieldStyles from '../../ui/field.module.css';
 import styles from './date-selects.module.css';
 
 type Props = {
@@ -38,7 +39,11 @@ export function DateSelects({ legend, value, years, onlyFuture, today, hint, err
       <legend>{legend}</legend>
       <div className={styles.lists}>
         {selects.map(([part, label, options]) => (
-          <span key={part} className={styles.list}>
+          <div
+            key={part}
+            className={fieldStyles.box}
+            data-invalid={(error && (isComplete || value[part] === null)) || undefined}
+          >
             <select
               aria-label={label}
               aria-invalid={(error && (isComplete || value[part] === null)) || undefined}
@@ -54,16 +59,16 @@ export function DateSelects({ legend, value, years, onlyFuture, today, hint, err
               ))}
             </select>
             <ChevronDown size={18} aria-hidden />
-          </span>
+          </div>
         ))}
       </div>
       {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
+        <p className={fieldStyles.error} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
