@@ -44,6 +44,10 @@ async function reportStorageFull({ clients }: ServiceWorkerGlobalScope): Promise
     page.postMessage({ type: 'STORAGE_FULL' } satisfies WorkerToPage);
 }
 
+/** Not yet in TypeScript's own types; browsers without it ask for nothing while a worker starts. */
+type RoutedInstallEvent = ExtendableEvent & {
+  addRoutes?: (rule: { condition: { requestMode: 'navigate' }; source: 'fetch-event' }) => Promise<void>;
+};
 type Navigation = { url: URL; request: Request; event: FetchEvent };
 
 /**
@@ -56,10 +60,15 @@ export function serveNavigations(
   pages: PageCache,
   firstPaint: FirstPaint,
 ): void {
-  // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
-  worker.addEventListener('install', (event) =>
-    event.waitUntil(pages.refresh(new URL('/', worker.location.origin)).catch(() => {})),
-  );
+  worker.addEventListener('install', (event) => {
+    // Chromium would ask the server for each page, too, while this worker starts, and throw the answer away.
+    const navigations = { condition: { requestMode: 'navigate' }, source: 'fetch-event' } as const;
+    event.waitUntil(
+      (event as RoutedInstallEvent).addRoutes?.(navigations).catch(() => {}) ?? Promise.resolve(),
+    );
+    // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
+    event.waitUntil(pages.refresh(new URL('/', worker.location.origin)).catch(() => {}));
+  });
   worker.addEventListener('activate', (event) => event.waitUntil(pages.deleteOutdated()));
   const respond = async ({ url, request, event }: Navigation) => {
     event.waitUntil(pages.refreshIfOld(url).catch(() => {}));

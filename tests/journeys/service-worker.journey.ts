@@ -157,6 +157,19 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   }
 });
 
+test('A launch asks the server for no page that the phone has', async ({ network, phone }) => {
+  const page = await phone.openPage(`${network.address}/`);
+  await signInThroughForm(page, network, demoVisitor);
+  await gotoDespiteReload(page, `${network.address}/?menu=open`);
+  await page.getByText('Works offline', { exact: true }).waitFor();
+  await waitForAllFiles(page);
+  await phone.restart();
+  network.takeRequests();
+  const launched = await phone.openPage(`${network.address}/?menu=open`);
+  await expect(launched.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
+  expect(network.takeRequests().filter((path) => /^\/(\?|$)/.test(path))).toEqual([]);
+});
+
 /** The browser looks for another version a moment after a navigation. */
 const LONGEST_SWITCH_MS = 15_000;
 
