@@ -15,7 +15,7 @@ type Props = {
 /** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
 export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
   return (
-    <RowList {...(label && { label })}>
+    <RowList {...(label && { label })} isWide>
       {exhibitors.map((exhibitor) => {
         const { slug, name, category, picture, booth, isOffPlan } = exhibitor;
         const note = noteOf?.(exhibitor);

@@ -47,8 +47,8 @@ export function ProductCardView(props: Props) {
       corner={corner}
     >
       {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
-      {limit && <p>{limit}</p>}
       {note && <p className={styles.note}>{note}</p>}
+      {limit && <p>{limit}</p>}
       {children}
     </Card>
   );
