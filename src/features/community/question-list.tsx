@@ -42,7 +42,7 @@ function QuestionCard({ question }: { question: Question }) {
   return (
     <li className={styles.question}>
       <p className={styles.eyebrow}>
-        {stageLabels[stage]}&nbsp;· {dayLong(askedOn)}
+        {stageLabels[stage]}&nbsp;· <time dateTime={askedOn}>{dayLong(askedOn)}</time>
       </p>
       <h3>{title}</h3>
       <p>{body}</p>
@@ -53,7 +53,7 @@ function QuestionCard({ question }: { question: Question }) {
             <li key={answer.author + answer.text}>
               <p>{answer.text}</p>
               <p className={styles.author}>
-                {answer.author}, {dayLong(answer.answeredOn)}
+                {answer.author}, <time dateTime={answer.answeredOn}>{dayLong(answer.answeredOn)}</time>
               </p>
             </li>
           ))}

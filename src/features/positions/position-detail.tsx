@@ -42,8 +42,9 @@ export function PositionDetail({ position }: { position: Position }) {
         <h2>How to apply</h2>
         <p>
           Send your CV and half a page on why you want this job to{' '}
-          <a href={applyLink}>{contact.careersEmail}</a> by {dayLong(closesOn)}. No photo or date of birth
-          needed. We’ll reply within a week.
+          <a href={applyLink}>{contact.careersEmail}</a> by{' '}
+          <time dateTime={closesOn}>{dayLong(closesOn)}</time>. No photo or date of birth needed. We’ll reply
+          within a week.
         </p>
         <p>
           <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
