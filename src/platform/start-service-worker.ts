@@ -22,6 +22,7 @@ type Store = AppServices['store'];
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
 const INSTALL_RETRY_MS = 30_000;
+const LONGEST_TAKEOVER_MS = 8_000;
 /** The page's own requests come first. */
 const MAINTENANCE_DELAY_MS = 4_000;
 
@@ -49,8 +50,12 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
   });
   workbox.addEventListener('waiting', ({ sw }) => {
     const apply = () => {
-      workbox.addEventListener('controlling', () => location.reload());
+      const reload = () => location.reload();
+      workbox.addEventListener('controlling', reload);
       workbox.messageSkipWaiting();
+      // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
+      // moment, but not when the page is loaded again.
+      setTimeout(reload, LONGEST_TAKEOVER_MS);
     };
     store.set(updateBaseAtom, { apply, news: '' });
     void newsOf(sw).then((news) => news && store.set(updateBaseAtom, { apply, news }));

@@ -157,6 +157,40 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   }
 });
 
+test('A page whose update the browser holds back is loaded again, and the update is there', async ({
+  network,
+  page,
+}) => {
+  const DIST_DIR = await makeNextBuild();
+  const next = await startProductServer({
+    env: { DIST_DIR },
+    preparedDataDir: process.env.JOURNEY_DATA_DIR,
+  });
+  const scripts = () =>
+    despiteReload(() => page.evaluate(() => [...document.scripts].map(({ src }) => src).join()));
+  try {
+    await gotoDespiteReload(page, `${network.address}/faqs`);
+    await waitForServiceWorker(page);
+    network.leadTo(next);
+    await expect.poll(() => updateWorker(page)).toBe('installed');
+    await gotoDespiteReload(page, `${network.address}/faqs`);
+    const before = await scripts();
+    await expect(page.getByText(`New: ${NEXT_NEWS}`)).toBeVisible();
+    // As if the browser did not let the new worker take over.
+    await page.evaluate(() => {
+      ServiceWorker.prototype.postMessage = () => {};
+    });
+    const update = page.getByRole('button', { name: 'Update' });
+    await Promise.all([page.waitForEvent('load'), update.click()]);
+    await Promise.all([page.waitForEvent('load'), update.click()]);
+    await expect.poll(scripts).not.toBe(before);
+    await waitForHydration(page);
+    await expect(page.getByText(`New: ${NEXT_NEWS}`)).toHaveCount(0);
+  } finally {
+    await next.dispose();
+  }
+});
+
 test('A launch asks the server for no page that the phone has', async ({ network, phone }) => {
   const page = await phone.openPage(`${network.address}/`);
   await signInThroughForm(page, network, demoVisitor);
