@@ -4,20 +4,13 @@ import { Picture } from './picture.tsx';
 import styles from './rows.module.css';
 
 /** Rows one below the other, or side by side where there is room. */
-export function RowList({ label, isWide, children }: ListProps) {
+export function RowList({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <ul className={styles.rows} aria-label={label} data-wide={isWide}>
+    <ul className={styles.rows} aria-label={label}>
       {children}
     </ul>
   );
 }
-
-type ListProps = {
-  label?: string;
-  /** As wide as the page, and complete: the last rows leave no gap. */
-  isWide?: boolean;
-  children: ReactNode;
-};
 
 type Props = {
   title: string;

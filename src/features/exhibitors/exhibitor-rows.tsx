@@ -7,18 +7,15 @@ import styles from './exhibitor-rows.module.css';
 type Props = {
   exhibitors: readonly Exhibitor[];
   expoSlug: string;
-  /** Of the list. */
   label?: string;
-  /** As wide as the page. */
-  isWide?: boolean;
   /** What there is for the visitor at the booth. */
   noteOf?: (exhibitor: Exhibitor) => string;
 };
 
 /** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
-export function ExhibitorRows({ exhibitors, expoSlug, noteOf, ...list }: Props) {
+export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
   return (
-    <RowList {...list}>
+    <RowList {...(label && { label })}>
       {exhibitors.map((exhibitor) => {
         const { slug, name, category, picture, booth, isOffPlan } = exhibitor;
         const note = noteOf?.(exhibitor);

@@ -104,7 +104,7 @@ function ExhibitorDirectory({
           title={group.hall}
           moreLink={{ label: 'Map', href: hallPlanPath(expoSlug, group.hall) }}
         >
-          <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} isWide />
+          <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} />
         </Section>
       ))}
     </>
