@@ -20,14 +20,16 @@ export const lightIcons: Plugin = {
   },
 };
 
-/**
- * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the build, one
- * sheet for the whole app), so of its work only the event of a failure is left, which `service-worker.ts` listens to.
- */
+/** Runs in the page. */
 const reportFailedImport = (payload: unknown) => {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   throw payload;
 };
+
+/**
+ * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the build, one
+ * sheet for the whole app), so of its work only the event of a failure is left, which `service-worker.ts` listens to.
+ */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

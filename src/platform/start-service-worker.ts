@@ -11,7 +11,7 @@ import { askWorker } from './ask-worker.ts';
 import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
-import { updateBaseAtom } from './service-worker.ts';
+import { hasUnsavedInputAtom, updateBaseAtom } from './service-worker.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -54,8 +54,10 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
       workbox.addEventListener('controlling', reload);
       workbox.messageSkipWaiting();
       // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
-      // moment, but not when the page is loaded again.
-      setTimeout(reload, LONGEST_TAKEOVER_MS);
+      // moment, but not when the page is loaded again. What was typed meanwhile comes first.
+      setTimeout(() => {
+        if (!store.get(hasUnsavedInputAtom)) reload();
+      }, LONGEST_TAKEOVER_MS);
     };
     store.set(updateBaseAtom, { apply, news: '' });
     void newsOf(sw).then((news) => news && store.set(updateBaseAtom, { apply, news }));

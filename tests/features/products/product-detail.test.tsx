@@ -44,7 +44,7 @@ function show(children?: ReactNode) {
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-it('The price that leads is said once; its star buy has expo, day and booth, a later one its own price', async () => {
+it('The leading price stands once: its star buy names expo, days and booth, and a later one has its own price', async () => {
   show();
   await expect.element(page.getByRole('heading', { name: 'Bottle' })).toBeVisible();
   const main = plain(document.body.textContent) ?? '';
