@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import gridStyles from './card-grid.module.css';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
@@ -11,7 +12,7 @@ export const LARGE_CARD_SIZES = '(width < 640px) 92vw, (width < 1056px) 46vw, 63
 /** Cards side by side, as many as fit. With `isSingleRow`, phones show one row that scrolls sideways. */
 export function CardGrid({ size = 'medium', isSingleRow, children }: GridProps) {
   return (
-    <ul className={styles.grid} data-size={size} data-row={isSingleRow || undefined}>
+    <ul className={gridStyles.grid} data-size={size} data-row={isSingleRow || undefined}>
       {children}
     </ul>
   );
