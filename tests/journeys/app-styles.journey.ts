@@ -25,16 +25,18 @@ for (const scheme of ['light', 'dark'] as const)
 
 /** Each element with its colours and its type. */
 const lookOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+  page.evaluate(async () => {
+    // What follows scrolling, as the header's ground does, has its colour from the second frame on.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return [...document.body.querySelectorAll('*')].map((element) => {
       const { color, backgroundColor, borderTopColor, fill, stroke, fontFamily, fontSize, display } =
         getComputedStyle(element);
       const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
       return [name, color, backgroundColor, borderTopColor, fill, stroke, fontFamily, fontSize, display].join(
         ' ',
       );
-    }),
-  );
+    });
+  });
 
 /** As the page does when it is idle. */
 function addAppStyles(): Promise<void> {
