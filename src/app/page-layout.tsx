@@ -8,7 +8,7 @@ import type { ResolvedHead } from './resolve-head.ts';
 
 type Props = { address: RouteAddress; head: ResolvedHead; children: ReactNode };
 
-/** One of three layouts: home without a frame, some addresses with their title in a band, all others without the band. */
+/** One of three layouts: home without a frame, some addresses with a hairline below their title, all others without it. */
 export function PageLayout({ address, head, children }: Props) {
   const layout = layoutOf(address.path);
   if (layout === 'home' || isAuthPath(address.path)) return children;
