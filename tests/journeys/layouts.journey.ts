@@ -100,6 +100,19 @@ test('On phones the parts of a page have the same space between them everywhere'
   }
 });
 
+test('On a wide screen an article’s title, picture and text begin on one edge', async ({ product, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/articles/newborn-sleep-in-the-tropics', '/media/quietest-queue']) {
+    await gotoSettled(page, product.address + path);
+    const edges = await page
+      .locator(
+        'main :is(h1, nav ol, [data-reading] img, [data-reading] > p, [data-reading] > div > p:first-child)',
+      )
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect.soft([...new Set(edges)], path).toHaveLength(1);
+  }
+});
+
 test('On a wide screen the ways of an expo and the card about getting ready fill one row', async ({
   product,
   page,

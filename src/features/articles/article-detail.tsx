@@ -17,7 +17,7 @@ export function ArticleDetail({ article }: { article: Article }) {
   const isOnline = useAtomValue(isOnlineAtom);
   const isSaved = useAvailableOffline(articleQueries.detail(article.slug).queryKey, picture);
   return (
-    <div className={styles.article}>
+    <div className={styles.article} data-reading>
       <div ref={picture} className={styles.picture}>
         <ArticlePicture article={article} />
       </div>
@@ -50,14 +50,14 @@ const ArticlePicture = ({ article }: { article: ArticleCard }) => (
     alt=""
     width={1600}
     height={1000}
-    sizes="(width < 891px) 94vw, 1160px"
+    sizes="(width < 891px) 94vw, 704px"
     priority
   />
 );
 
 /** What the card of an article tells already, with `rest` in the place of the text. */
 export const KnownArticle = ({ article, rest }: { article: ArticleCard; rest: ReactNode }) => (
-  <div className={styles.article}>
+  <div className={styles.article} data-reading>
     <div className={styles.picture}>
       <ArticlePicture article={article} />
     </div>

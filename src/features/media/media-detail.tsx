@@ -11,13 +11,13 @@ import styles from './media-detail.module.css';
 export function MediaDetail({ article }: { article: Media }) {
   const isOnline = useAtomValue(isOnlineAtom);
   return (
-    <div className={styles.article}>
+    <div className={styles.article} data-reading>
       <Picture
         name={article.picture}
         alt=""
         width={1600}
         height={1000}
-        sizes="(width < 891px) 94vw, 640px"
+        sizes="(width < 891px) 94vw, 704px"
         priority
       />
       <p className={styles.byline}>
