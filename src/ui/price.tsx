@@ -1,7 +1,6 @@
 // @script pieces
 
-import { currency } from '../domain/organiser/currency.ts';
-import { formatMoney, moneyText } from '../domain/shop/money.ts';
+import { formatMoney } from '../domain/shop/money.ts';
 import styles from './price.module.css';
 
 type Props = {
@@ -17,9 +16,8 @@ export function Price({ currentSen, originalSen }: Props) {
       <strong>{formatMoney(currentSen)}</strong>
       {originalSen !== null && originalSen > currentSen && (
         <s>
-          {/* Beside the other price its sign needs no room. */}
-          <span className="visually-hidden">instead of {currency.before}</span>
-          {moneyText(originalSen, { ...currency, before: '' })}
+          <span className="visually-hidden">instead of </span>
+          {formatMoney(originalSen)}
         </s>
       )}
     </p>
