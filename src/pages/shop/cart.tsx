@@ -44,7 +44,7 @@ function Cart() {
 
 type SaleProps = {
   sale: Expo | undefined;
-  /** Whose booths and prices the cart shows. */
+  /** The running or next one. */
   expo: Expo | undefined;
   expoList: ExpoList;
   today: string;
@@ -58,8 +58,10 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
         <h2>The pre-expo sale is open</h2>
         <p>
           It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
-          {expo && expo.id !== sale.id && `Prices and booths below are those of ${expo.name}. `}
-          Your cart is a list to show at the booths: nothing is ordered or reserved.
+          {expo &&
+            expo.id !== sale.id &&
+            `${expo.name} comes before that, so each item shows the first expo where you can get it. `}
+          Nothing is ordered or reserved: show this list at the booths and pay there.
         </p>
       </div>
     );
