@@ -125,3 +125,26 @@ test('The gallery keeps the pictures’ proportions and can be filtered by expo'
     .click();
   await expect(page.getByText(/^All \d+$/)).toBeVisible();
 });
+
+test('On tablets and wide screens every row of the gallery is as wide as the page', async ({
+  product,
+  page,
+}) => {
+  for (const width of [600, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.address}/moments`);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const tiles = page.locator('main li[data-shape]');
+    await expect.poll(() => tiles.count()).toBeGreaterThan(24);
+    const gaps = await tiles.evaluateAll((all) => {
+      const ends = new Map<number, number>();
+      for (const tile of all) {
+        const { top, right } = tile.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+      }
+      const edge = document.querySelector('main [data-page-head]')?.getBoundingClientRect().right ?? 0;
+      return [...ends.values()].map((end) => Math.round(edge - end)).filter((gap) => gap !== 0);
+    });
+    expect.soft(gaps, `${width} px`).toEqual([]);
+  }
+});

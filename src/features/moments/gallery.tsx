@@ -3,42 +3,89 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
 import { momentParams } from './moment-address.ts';
+import { splitIntoRows } from './rows.ts';
 
-/** The nearest of four proportions for the layout of a row: the content security policy forbids inline styles. */
-function shapeOf({ width, height }: Moment): string {
+/** The proportions of a layout, as in the style sheet: the content security policy forbids inline styles. */
+const RATIOS = { panorama: 2, wide: 1.3333, square: 1, tall: 0.75 };
+/** About how wide a row is on a wide screen, in heights of its pictures. */
+const ROW_WIDTH = 5.2;
+
+/** The nearest proportions. */
+function shapeOf({ width, height }: Moment): keyof typeof RATIOS {
   const ratio = width / height;
   if (ratio > 1.6) return 'panorama';
   if (ratio > 1.15) return 'wide';
   return ratio < 0.87 ? 'tall' : 'square';
 }
+const ratioOf = (moment: Moment) => RATIOS[shapeOf(moment)];
 
-/** Pictures in rows of one height, in about their original proportions. */
-export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: string | undefined }) {
-  const tall = moments.filter((moment) => shapeOf(moment) === 'tall');
-  const alone = tall.length % 2 === 1 ? tall.at(-1) : undefined;
-  return (
-    <ul className={styles.gallery}>
-      {moments.map((moment, i) => (
-        <li key={moment.id} data-shape={shapeOf(moment)} data-alone={moment === alone || undefined}>
-          <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
-            <Picture
-              name={moment.picture}
-              alt=""
-              width={moment.width}
-              height={moment.height}
-              sizes={
-                shapeOf(moment) === 'tall' && moment !== alone
-                  ? '(width < 576px) 46vw, 270px'
-                  : '(width < 576px) 92vw, 480px'
-              }
-              originalWidth={moment.width}
-              priority={i === 0}
-              eager={i === 1}
-            />
-            <span className={styles.caption}>{moment.caption}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+type Props = {
+  /** Each has rows of its own, so that nothing moves when another one is loaded. */
+  pages: readonly (readonly Moment[])[];
+  expo: string | undefined;
+};
+
+/** Pictures in about their original proportions, in rows of one height; all rows are full. Narrow screens show halves. */
+export const Gallery = ({ pages, expo }: Props) => (
+  <div className={styles.gallery}>
+    {pages.map((moments, page) => {
+      const tall = moments.filter((moment) => shapeOf(moment) === 'tall');
+      const alone = tall.length % 2 === 1 ? tall.at(-1) : undefined;
+      return rowsOf(moments).map((halves) => (
+        <div key={halves[0]?.[0]?.id}>
+          {halves.map((half) => (
+            <ul key={half[0]?.id}>
+              {half.map((moment) => (
+                <Tile
+                  key={moment.id}
+                  moment={moment}
+                  expo={expo}
+                  isAlone={moment === alone}
+                  place={page === 0 ? moments.indexOf(moment) : undefined}
+                />
+              ))}
+            </ul>
+          ))}
+        </div>
+      ));
+    })}
+  </div>
+);
+
+/** The rows of a wide screen, each in two halves. */
+function rowsOf(moments: readonly Moment[]): Moment[][][] {
+  const width = moments.reduce((sum, moment) => sum + ratioOf(moment), 0);
+  const halves = splitIntoRows(moments, ratioOf, 2 * Math.max(1, Math.round(width / ROW_WIDTH)));
+  return halves.flatMap((half, i) => (i % 2 === 0 ? [[half, ...halves.slice(i + 1, i + 2)]] : []));
 }
+
+type TileProps = {
+  moment: Moment;
+  expo: string | undefined;
+  /** Without another tall picture beside it on phones. */
+  isAlone: boolean;
+  /** On the first page, from 0. */
+  place: number | undefined;
+};
+
+const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
+  <li data-shape={shapeOf(moment)} data-alone={isAlone || undefined}>
+    <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
+      <Picture
+        name={moment.picture}
+        alt=""
+        width={moment.width}
+        height={moment.height}
+        sizes={
+          shapeOf(moment) === 'tall' && !isAlone
+            ? '(width < 576px) 46vw, 270px'
+            : '(width < 576px) 92vw, 480px'
+        }
+        originalWidth={moment.width}
+        priority={place === 0}
+        eager={place === 1}
+      />
+      <span className={styles.caption}>{moment.caption}</span>
+    </Link>
+  </li>
+);

@@ -45,7 +45,7 @@ export function Moments({ expo, moment }: MomentAddress) {
     >
       {({ pages }) => (
         <>
-          <Gallery moments={moments} expo={expo} />
+          <Gallery pages={pages.map(({ items }) => items)} expo={expo} />
           <ShowMore query={query} />
           <Viewer
             moments={moments}
