@@ -27,7 +27,6 @@ export const status: PageModule['status'] = (client, { search }) => {
   return httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
 };
 export const head: PageModule['head'] = (_client, { search }) => ({
-  heading: 'Places for kids',
   description: 'Places that children love, by region and age, with hours and prices.',
   noIndex: search.has('region') || search.has('age'),
 });
