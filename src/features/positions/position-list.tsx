@@ -13,8 +13,14 @@ import { openPositionsByTeam, salaryText } from './open-positions.ts';
 import styles from './position-list.module.css';
 import { positionQueries } from './queries.ts';
 
+type Props = {
+  excludeSlug?: string;
+  /** Without picture, summary and last day. */
+  isBrief?: boolean;
+};
+
 /** All open positions by team, except `excludeSlug`. The headings of teams are `h3`. */
-export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
+export function PositionList({ excludeSlug, isBrief = false }: Props) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(positionQueries.list());
   const positions = data?.filter(({ slug }) => slug !== excludeSlug);
@@ -32,7 +38,7 @@ export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
               <h3>{name}</h3>
               <ul>
                 {positions.map((position) => (
-                  <PositionRow key={position.slug} position={position} />
+                  <PositionRow key={position.slug} position={position} isBrief={isBrief} />
                 ))}
               </ul>
             </section>
@@ -43,23 +49,25 @@ export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
   );
 }
 
-function PositionRow({ position }: { position: PositionCard }) {
+function PositionRow({ position, isBrief }: { position: PositionCard; isBrief: boolean }) {
   const { slug, title, place, type, picture, summary, salary, closesOn } = position;
   return (
-    <li className={styles.row}>
-      <Picture name={picture} alt="" width={800} height={800} sizes="88px" originalWidth={800} />
+    <li className={styles.row} data-brief={isBrief || undefined}>
+      {!isBrief && (
+        <Picture name={picture} alt="" width={800} height={800} sizes="88px" originalWidth={800} />
+      )}
       <div>
         <h4>
           <Link href={positionPath(slug)}>{title}</Link>
         </h4>
-        <p>{summary}</p>
+        {!isBrief && <p>{summary}</p>}
         <p className={styles.facts}>
           {type}&nbsp;· {place}
         </p>
       </div>
       <div>
         <p className={styles.salary}>{salaryText(salary)}</p>
-        <p className={styles.facts}>Apply by {dayLong(closesOn)}</p>
+        {!isBrief && <p className={styles.facts}>Apply by {dayLong(closesOn)}</p>}
       </div>
     </li>
   );

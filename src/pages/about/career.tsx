@@ -44,8 +44,11 @@ function Career({ page }: { page: ContentPage }) {
       )}
       <SectionStack>
         <ContentSections sections={others} />
-        <Section title="Open positions">
-          <PositionList />
+        <Section
+          title="Open positions"
+          moreLink={{ label: 'More about each', href: paths.careerOpportunity }}
+        >
+          <PositionList isBrief />
         </Section>
       </SectionStack>
     </>
