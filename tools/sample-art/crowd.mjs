@@ -51,7 +51,7 @@ const FLOOR = {
   bucket: [32, 32],
   candle: [18, 12],
   cot: [96, 128],
-  crocodile: [168, 128],
+  crocodile: [150, 150],
   drum: [52, 58],
   goat: [76, 84],
   incubator: [132, 104],
@@ -111,8 +111,6 @@ const ON_TABLE = {
 };
 /** Of the picture's width or height: how far from the side and where its foot is, its height and its greatest width. */
 const AIR = { balloon: [0.13, 0.36, 0.17, 0.2], 'moon-kite': [0.24, 0.45, 0.26, 0.36] };
-/** Seen from above in the icon set, with its head at the bottom. */
-const TURNS = { crocodile: 90 };
 const ADULT = [165, 80];
 const CHILD = [112, 58];
 const HIGH = 120;
@@ -245,7 +243,6 @@ export function crowd(objects, { w, h, setting, tone }) {
       foot: h * (setting.floor + floorOf[layer]),
       height: Math.min(height * scale, h * 0.74),
       maxWidth: layer === 'people' ? undefined : most,
-      turn: TURNS[name],
     };
   };
   const of = (layer) => spots.filter((spot) => spot.layer === layer);

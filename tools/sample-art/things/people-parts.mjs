@@ -8,8 +8,19 @@ const arms = {
   hold: 'M158 154Q128 206 190 214',
   hip: 'M158 152Q112 184 158 222',
   reach: 'M158 154Q124 192 92 202',
+  knee: 'M160 154Q118 190 134 236',
 };
-const hands = { down: [140, 246], wave: [103, 66], hold: [198, 214], hip: [160, 224], reach: [86, 204] };
+const hands = {
+  down: [140, 246],
+  wave: [103, 66],
+  hold: [198, 214],
+  hip: [160, 224],
+  reach: [86, 204],
+  knee: [138, 244],
+};
+
+/** In front of the body. */
+const IN_FRONT = ['hold', 'knee'];
 
 const arm = (pose, sleeve, skin) => tube(arms[pose], 30, sleeve) + ball(...hands[pose], 15, skin);
 
@@ -114,15 +125,19 @@ export function person({
   gaze = 0,
 }) {
   const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy);
-  const holdingArm = (side) => {
-    if (side !== 'hold') return '';
-    return reach ? carryingArm(reach, shirt, skin) : arm('hold', shirt, skin);
+  /** Nobody on the floor has a hand at the hip. */
+  const poseOf = (side) => (sits === 'floor' && ['down', 'hip'].includes(side) ? 'knee' : side);
+  const [leftPose, rightPose] = [poseOf(left), poseOf(right)];
+  const armBehind = (pose) => (IN_FRONT.includes(pose) ? '' : arm(pose, shirt, skin));
+  const armInFront = (pose) => {
+    if (!IN_FRONT.includes(pose)) return '';
+    return reach && pose === 'hold' ? carryingArm(reach, shirt, skin) : arm(pose, shirt, skin);
   };
   const body = [
     head ? '' : (behind[hair]?.(c) ?? ''),
     sits ? '' : lower,
-    left === 'hold' ? '' : arm(left, shirt, skin),
-    right === 'hold' ? '' : group('translate(400 0) scale(-1 1)', arm(right, shirt, skin)),
+    armBehind(leftPose),
+    group('translate(400 0) scale(-1 1)', armBehind(rightPose)),
     solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),
     solid(sits ? tops.shirt : tops[top], shirt, { depth: 20 }),
     belly ? ball(206, 208, 50, shirt, 48) : '',
@@ -131,7 +146,11 @@ export function person({
     head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
     gaze ? turnedFace(beard, skin, gaze, !head) : look(beard),
   ].join('');
-  const held = [child, holdingArm(left), group('translate(400 0) scale(-1 1)', holdingArm(right))].join('');
+  const held = [
+    child,
+    armInFront(leftPose),
+    group('translate(400 0) scale(-1 1)', armInFront(rightPose)),
+  ].join('');
   if (!sits) return body + held;
   const fill = dress ?? legs ?? paint.navy;
   const [drop, below] = sits === 'floor' ? [96, crossed(fill)] : [66, seated(fill, Boolean(dress))];

@@ -1,6 +1,6 @@
 /** For small teeth. */
 import { face, paint } from '../materials.mjs';
-import { ball, both, box, flat, group, line, oval, solid, tube } from '../solids.mjs';
+import { ball, both, box, flat, group, inside, line, oval, solid, tube } from '../solids.mjs';
 
 /** A clear silicone cap with bristles all over one side, open below for a finger, and the first brush with a ring. */
 const fingerBrush = () =>
@@ -93,7 +93,59 @@ const toothpaste = () => {
   ].join('');
 };
 
+/** A crocodile on its hind legs who looks left, brush in hand. */
+const crocodile = () => {
+  const tooth = (x, y, down) => flat(`M${x - 8} ${y}h16l-8 ${down ? 17 : -15}z`, '#FFFFFF');
+  const belly = 'M150 216Q170 190 206 198Q232 262 220 346Q188 358 162 344Q136 282 150 216Z';
+  return [
+    solid('M262 286Q322 284 366 326Q398 360 366 372Q300 378 246 356Z', paint.green, { depth: 18 }),
+    ...[
+      [292, 88, -22],
+      [304, 152, 8],
+      [306, 202, 6],
+      [310, 252, 6],
+      [322, 304, -40],
+    ].map(([x, y, degrees]) =>
+      group(
+        `translate(${x} ${y}) rotate(${degrees})`,
+        solid('M-20-24Q20-14 30 0Q20 14-20 24Z', paint.teal, { depth: 8 }),
+      ),
+    ),
+    solid(
+      'M160 168Q200 132 254 146Q304 166 310 250Q314 332 286 364H172Q132 344 136 262Q138 200 160 168Z',
+      paint.green,
+      {
+        depth: 26,
+      },
+    ),
+    solid(belly, paint.cream, { depth: 14 }),
+    inside(belly, ...[232, 262, 292, 322].map((y) => line(`M136 ${y}q46 16 96 0`, 5, '#D9B978', 0.7))),
+    solid('M74 148Q60 152 64 166Q76 184 116 184H236Q276 176 270 136H120Z', paint.green, { depth: 16 }),
+    flat('M70 128H238V152H82Q70 146 70 128Z', '#C9485B'),
+    ...[92, 122, 152, 182].map((x) => tooth(x, 154, false)),
+    solid(
+      'M40 108Q42 82 70 82L150 84Q160 40 208 34Q282 34 296 96Q300 152 252 160Q226 160 214 138H66Q38 136 40 108Z',
+      paint.green,
+      { depth: 22 },
+    ),
+    ...[74, 104, 134, 164, 194].map((x) => tooth(x, 134, true)),
+    flat(oval(62, 98, 6, 5), '#0B5B45'),
+    ball(196, 44, 27, paint.green),
+    ball(190, 46, 18, paint.white),
+    ball(184, 48, 10, paint.ink),
+    ball(181, 45, 3, paint.white),
+    tube('M104 330V196', 13, paint.coral),
+    solid(box(88, 150, 32, 58, 10), paint.coral, { depth: 8 }),
+    ...[0, 1, 2, 3].map((i) => solid(box(58, 154 + i * 13, 34, 10, 4), paint.white, { depth: 4 })),
+    tube('M238 216Q190 282 112 272', 36, paint.green),
+    ball(108, 270, 22, paint.green),
+    solid('M136 376Q128 344 176 342Q222 344 218 376Z', paint.green, { depth: 12 }),
+    solid('M232 376Q226 344 270 342Q312 346 306 376Z', paint.green, { depth: 12 }),
+  ].join('');
+};
+
 export const things = {
+  crocodile,
   'finger-brush': fingerBrush,
   'singing-toothbrush': singingBrush,
   'strawberry-toothpaste': toothpaste,
