@@ -24,6 +24,7 @@ import type { PageModule } from './pages/page-module.ts';
 import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { type DocumentState, dehydrateState } from './platform/ssr-state.ts';
+import { renderedAtAtom } from './platform/use-now.ts';
 
 export { askApi } from './platform/ask-api.ts';
 
@@ -44,6 +45,7 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, asOf, origin
   const store = createStore();
   const today = dayAt(renderedAt);
   setToday(store, today);
+  store.set(renderedAtAtom, renderedAt);
   try {
     if (!route.isPublic) {
       const { title } = resolveHead(module, client, address, today);

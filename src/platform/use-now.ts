@@ -1,5 +1,6 @@
 // @script browse
 
+import { atom } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { nowMs } from './clock.ts';
 
@@ -18,3 +19,6 @@ const snapshot = () => Math.floor(nowMs() / STEP_MS) * STEP_MS;
 
 /** The corrected time in ms since 1970, in steps of 15 s; null on the server and while its HTML is hydrated. */
 export const useNow = (): number | null => useSyncExternalStore(subscribe, snapshot, () => null);
+
+/** When the server renders the page, ms since 1970; null in a browser. The state of a page contains no time. */
+export const renderedAtAtom = atom<number | null>(null);

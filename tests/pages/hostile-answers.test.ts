@@ -13,6 +13,7 @@ import { createQueryClient } from '../../src/platform/query-client.ts';
 import { responseSchemas } from '../../src/platform/response-schemas.ts';
 import { sessionAtom } from '../../src/platform/session/session-state.ts';
 import { parseStoredData } from '../../src/platform/stored-data-schemas.ts';
+import { renderedAtAtom } from '../../src/platform/use-now.ts';
 import { DEMO_EXPO, DEMO_SUB, demoFetcher, startDemoServer } from '../support/demo-answers.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { hostileAnswers } from '../support/hostile-answers.ts';
@@ -92,6 +93,7 @@ async function render(href: string, client: QueryClient): Promise<string> {
   client.setQueryDefaults([], { retryOnMount: false, retry: false });
   const today = dayAt(TEST_NOW_MS);
   setToday(store, today);
+  store.set(renderedAtAtom, TEST_NOW_MS);
   store.set(appServicesAtom, { store, queryClient: client });
   store.set(sessionAtom, {
     isAuth: true,

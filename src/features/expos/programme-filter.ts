@@ -10,16 +10,16 @@ export type ProgrammeChoice = { day: Day | null; place: string | null; text: str
 export type FilteredProgramme = { days: Day[]; day: Day | undefined; items: ProgrammeItem[] };
 
 /**
- * The items of the chosen day, or of today, or of the first day. A search goes through all days: the visitor knows the
- * talk, not its day.
+ * The items of the chosen day, or else of the one it opens at. A search goes through all days: the visitor knows the talk,
+ * not its day.
  */
 export function filterProgramme(
   items: readonly ProgrammeItem[],
   { day, place, text }: ProgrammeChoice,
-  today: Day,
+  openDay: Day | undefined,
 ): FilteredProgramme {
   const days = [...new Set(items.map(({ date }) => date))].sort();
-  const shownDay = [day, today].find((one) => one !== null && days.includes(one)) ?? days[0];
+  const shownDay = day !== null && days.includes(day) ? day : openDay;
   const words = searchWords(text);
   const matches = items.filter(
     (item) =>

@@ -17,6 +17,7 @@ import { Section } from '../../ui/section.tsx';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import styles from './programme-section.module.css';
 import { talkActions } from './talk-actions.tsx';
+import { useOpenDay } from './use-open-day.ts';
 
 /** So many results of a search show their texts at once: the word that was searched for may be there. */
 const FEW_RESULTS = 3;
@@ -27,12 +28,13 @@ type Props = { expo: ExpoDetail; address: RouteAddress };
 export function ProgrammeSection({ expo, address }: Props) {
   const [, navigate] = useLocation();
   const today = useAtomValue(todayAtom);
+  const openDay = useOpenDay(expo, today);
   const place = address.search.get('place');
   const text = (address.search.get('text') ?? '').trim();
   const { days, day, items } = filterProgramme(
     expo.programme,
     { day: address.search.get('day'), place, text },
-    today,
+    openDay,
   );
   useOpenLinked(address);
   const places = placesOf(expo.programme);
@@ -41,7 +43,7 @@ export function ProgrammeSection({ expo, address }: Props) {
   const hiddenParams = { expoSlug: expo.slug };
   return (
     <Section title="On stage">
-      <div className={styles.filters}>
+      <div className={styles.filters} data-open-day={openDay}>
         <SearchField
           label="Search the talks"
           name="text"

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { programmeItemSchema } from '../../../src/domain/expo/expo-schema.ts';
 import {
+  dayToOpen,
   nextTalk,
   overlaps,
   placesOf,
@@ -63,6 +64,29 @@ describe('What is on stage', () => {
       '14:00',
     ]);
     expect(upNext(programme, at('18:00'))).toEqual([]);
+  });
+});
+
+describe('The day that a programme opens at', () => {
+  const NEXT_DAY = '2026-12-05';
+  const programme = [{ ...talk('11:00', '12:00'), date: NEXT_DAY }, talk('17:00', '17:45'), talk('11:30')];
+  const open = (today: string, time: string) =>
+    dayToOpen(programme, today, Date.parse(`${today}T${time}:00+08:00`));
+
+  it('is today until the last talk of today is over, and then the next with talks', () => {
+    expect(open(DAY, '09:00')).toBe(DAY);
+    expect(open(DAY, '17:44')).toBe(DAY);
+    expect(open(DAY, '17:45')).toBe(NEXT_DAY);
+  });
+
+  it('is the first day before the expo', () => {
+    expect(open('2026-12-01', '12:00')).toBe(DAY);
+  });
+
+  it('is the last day once all talks are over', () => {
+    expect(open(NEXT_DAY, '18:00')).toBe(NEXT_DAY);
+    expect(open('2026-12-09', '12:00')).toBe(NEXT_DAY);
+    expect(dayToOpen([], DAY, at('12:00'))).toBeUndefined();
   });
 });
 

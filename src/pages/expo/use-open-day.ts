@@ -1,0 +1,25 @@
+// @script browse
+
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import { dayToOpen } from '../../domain/expo/programme.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { renderedAtAtom, useNow } from '../../platform/use-now.ts';
+
+/** The day of the server's HTML, while that is hydrated. */
+const renderedDay = () => document.querySelector<HTMLElement>('[data-open-day]')?.dataset.openDay;
+
+/** The day that the programme opens at. It stays when the last talk ends: nobody's list changes while they read it. */
+export function useOpenDay({ slug, programme }: ExpoDetail, today: Day): Day | undefined {
+  const now = useNow();
+  const renderedAt = useAtomValue(renderedAtAtom);
+  const [opened, setOpened] = useState<{ at: string; day: Day | undefined }>();
+  const at = `${slug} ${today}`;
+  if (renderedAt !== null) return dayToOpen(programme, today, renderedAt);
+  if (now === null) return renderedDay();
+  if (opened?.at === at) return opened.day;
+  const day = dayToOpen(programme, today, now);
+  setOpened({ at, day });
+  return day;
+}
