@@ -65,7 +65,7 @@ function Open({ expo }: { expo: Expo }) {
           ? 'If you were there and forgot to check in, today still counts until midnight.'
           : INVITATION}
       </p>
-      <Button wide {...(isClosed && { variant: 'light' })} onClick={tap}>
+      <Button wide onClick={tap}>
         Check in
       </Button>
       {problem && <p role="alert">{problem}</p>}

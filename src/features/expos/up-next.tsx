@@ -4,21 +4,26 @@ import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import { upNext } from '../../domain/expo/programme.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
+import { dayWithWeekday } from '../../domain/time/weekday.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { Section } from '../../ui/section.tsx';
 import { ProgrammeList, type TalkActions } from './programme.tsx';
 
 type Props = TalkActions & { expo: ExpoDetail; today: Day };
 
-/** What is on now and next; nothing where today has no programme. */
+/** What is on now and next, or first on the next day; nothing once all talks are over. */
 export function UpNext({ expo, today, ...actions }: Props) {
   const now = useNow();
-  const ofToday = expo.programme.filter(({ date }) => date === today);
-  if (now === null || ofToday.length === 0) return null;
-  const items = upNext(ofToday, now);
+  if (now === null) return null;
+  const items = upNext(expo.programme, now);
+  const day = items[0]?.date;
+  if (!day) return null;
   return (
-    <Section title="Up next" moreLink={{ label: 'Whole programme', href: expoPath(expo.slug) }}>
-      {items.length > 0 ? <ProgrammeList items={items} {...actions} /> : <p>That was the last one today.</p>}
+    <Section
+      title={day === today ? 'Up next' : `Up next: ${dayWithWeekday(day, today)}`}
+      moreLink={{ label: 'All talks', href: expoPath(expo.slug) }}
+    >
+      <ProgrammeList items={items.filter(({ date }) => date === day)} {...actions} />
     </Section>
   );
 }

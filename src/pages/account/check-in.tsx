@@ -12,7 +12,7 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ScanButton } from '../../features/scan/scan-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
@@ -101,13 +101,13 @@ function RunningExpos({
       {expos.map((expo) => (
         <CheckInCard key={expo.id} expo={expo} />
       ))}
-      <ButtonRow>
+      <div className={styles.codes}>
         <ButtonLink variant="outline" href={passPath}>
-          <QrCode size={18} aria-hidden />
+          <QrCode size={20} aria-hidden />
           Show my pass
         </ButtonLink>
         <ScanButton />
-      </ButtonRow>
+      </div>
       {expos.map((expo) => (
         <CheckInHub key={expo.id} expo={expo} />
       ))}
