@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
 import { categoryChips } from '../../ui/category-chips.ts';
+import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -20,14 +21,14 @@ export function ProductFilterBar({ filters, choices }: Props) {
   const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
   return (
     <div className={styles.filters}>
-      <div className={styles.selects}>
-        <SearchField
-          label="Search products"
-          name="q"
-          value={filters.q ?? ''}
-          hiddenParams={paramsWithout('q')}
-          onSearch={(q) => setFilters({ q })}
-        />
+      <SearchField
+        label="Search products"
+        name="q"
+        value={filters.q ?? ''}
+        hiddenParams={paramsWithout('q')}
+        onSearch={(q) => setFilters({ q })}
+      />
+      <div className={chipRows.rows}>
         <PillSelect
           label="Brand"
           name="brand"
@@ -44,13 +45,13 @@ export function ProductFilterBar({ filters, choices }: Props) {
           hiddenParams={paramsWithout('age')}
           onSelect={(age) => setFilters({ age: age ? Number(age) : undefined })}
         />
+        <Chips
+          label="Categories"
+          chips={categoryChips(choices?.categories, filters.category, (category) =>
+            productFilterParams.href({ ...filters, category }),
+          )}
+        />
       </div>
-      <Chips
-        label="Categories"
-        chips={categoryChips(choices?.categories, filters.category, (category) =>
-          productFilterParams.href({ ...filters, category }),
-        )}
-      />
     </div>
   );
 }

@@ -26,8 +26,8 @@ export type LoadedExhibitors = {
 };
 type Props = {
   address: RouteAddress;
-  /** Puts the choice of the expo last, under this title: the map should begin high on a phone’s screen. */
-  exposTitle?: string;
+  /** Above the choice of the expo, which is last: list and map should begin high on a phone’s screen. */
+  exposTitle: string;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -62,7 +62,6 @@ export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
   );
   return (
     <>
-      {!exposTitle && expoChips}
       {isEmpty ? (
         <NoExhibitors />
       ) : (
@@ -80,7 +79,7 @@ export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
           {children}
         </QueryView>
       )}
-      {exposTitle && expoChips && <Section title={exposTitle}>{expoChips}</Section>}
+      {expoChips && <Section title={exposTitle}>{expoChips}</Section>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
+import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { NoMatches } from '../../ui/no-matches.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -37,7 +38,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address}>
+    <ExhibitorsQueryView address={address} exposTitle="Exhibitors by expo">
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
@@ -70,22 +71,24 @@ function ExhibitorDirectory({
           ...(letter && { letter }),
         }}
       />
-      {halls.length > 1 && (
-        <Chips
-          label="Halls"
-          chips={[null, ...halls].map((choice) => ({
-            label: choice ?? 'All halls',
-            href: to({ hall: choice, letter: null }),
-            current: choice === hall,
-          }))}
+      <div className={chipRows.rows}>
+        {halls.length > 1 && (
+          <Chips
+            label="Halls"
+            chips={[null, ...halls].map((choice) => ({
+              label: choice ?? 'All halls',
+              href: to({ hall: choice, letter: null }),
+              current: choice === hall,
+            }))}
+          />
+        )}
+        <AlphabetFilter
+          label="Letters"
+          available={letters}
+          current={letter}
+          hrefOf={(letter) => to({ letter })}
         />
-      )}
-      <AlphabetFilter
-        label="Letters"
-        available={letters}
-        current={letter}
-        hrefOf={(letter) => to({ letter })}
-      />
+      </div>
       <p role="status">
         {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
         {!exhibitorFilterParams.isEmpty(filter) && ` of ${countBrands(exhibitorList.items)}`}

@@ -17,6 +17,7 @@ import { PLACE_NAMES, placeName } from '../../features/floor-plan/place-names.ts
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
+import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -92,7 +93,7 @@ function FloorPlan({
         onSearch={(text) => navigate(to({ text, booth: null, place: null }))}
         hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
       />
-      <div className={planStyles.filters}>
+      <div className={chipRows.rows}>
         {halls.length > 1 && (
           <Chips
             label="Halls"

@@ -10,6 +10,7 @@ import { brandFilterParams } from '../../features/brands/brand-filter.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { categoryChips } from '../../ui/category-chips.ts';
+import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -48,18 +49,20 @@ export function Page({ address }: PageProps) {
         onSearch={(text) => navigate(withQuery(address, { text }))}
         hiddenParams={{ ...(category && { category }), ...(letter && { letter }) }}
       />
-      <Chips
-        label="Categories"
-        chips={categoryChips(choices?.categories, filter.category, (id) =>
-          withQuery(address, { category: id ?? null }),
-        )}
-      />
-      <AlphabetFilter
-        label="Letters"
-        available={choices?.letters ?? []}
-        current={letter}
-        hrefOf={(choice) => withQuery(address, { letter: choice })}
-      />
+      <div className={chipRows.rows}>
+        <Chips
+          label="Categories"
+          chips={categoryChips(choices?.categories, filter.category, (id) =>
+            withQuery(address, { category: id ?? null }),
+          )}
+        />
+        <AlphabetFilter
+          label="Letters"
+          available={choices?.letters ?? []}
+          current={letter}
+          hrefOf={(choice) => withQuery(address, { letter: choice })}
+        />
+      </div>
       <BrandResults
         address={address}
         none={
