@@ -52,12 +52,10 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
 function WhenItIsSent() {
   const isOnline = useAtomValue(isOnlineAtom);
   const { mustSignInToSend } = useAtomValue(sessionAtom);
-  if (mustSignInToSend) return <p>It’s saved on this device. Log in to send it.</p>;
+  if (mustSignInToSend) return <p>Saved on this device. Log in to send it.</p>;
   return (
     <p>
-      {isOnline
-        ? 'It’s saved on this device and on its way.'
-        : 'It’s saved on this device, and goes out by itself when there’s signal.'}
+      {isOnline ? 'Saved on this device and on its way.' : 'Saved on this device. Sent when there’s signal.'}
     </p>
   );
 }
