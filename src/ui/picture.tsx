@@ -8,7 +8,7 @@ import {
   SMALL_PICTURE_WIDTHS,
 } from '../domain/content/pictures.ts';
 import { onceNearViewport } from './link.tsx';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useWasHydrated } from './use-is-hydrating.ts';
 
 type Props = {
   /** With its ground, as in `pictureReference`. */
@@ -170,8 +170,8 @@ const PLACEHOLDER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
  * Where React hydrates it late, `loadRenderedPictures` gives it its source.
  */
 function DeferredImage(props: Props) {
-  const isHydrating = useIsHydrating();
-  const [isShown, setIsShown] = useState(!isHydrating);
+  const wasHydrated = useWasHydrated();
+  const [isShown, setIsShown] = useState(!wasHydrated);
   const watch = useCallback((img: HTMLImageElement) => onceNearViewport(img, () => setIsShown(true)), []);
   return (
     <>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { foldFilms } from './fold-films.ts';
 import styles from './rich-text.module.css';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useWasHydrated } from './use-is-hydrating.ts';
 
 type Props = {
   /** Sanitized by the server, and once more here before it is rendered. */
@@ -33,10 +33,10 @@ type Sanitized = { source: string; text: string | undefined };
 let sanitizer: Sanitize | undefined;
 
 function useSanitized(html: string): string {
-  const isHydrating = useIsHydrating();
+  const wasHydrated = useWasHydrated();
   const [sanitized, setSanitized] = useState<Sanitized>({
     source: html,
-    text: isHydrating ? html : sanitizer?.(html),
+    text: wasHydrated ? html : sanitizer?.(html),
   });
   const isMissing = sanitized.source !== html || sanitized.text === undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
@@ -9,3 +9,19 @@ export const useIsHydrating = (): boolean =>
     () => false,
     () => true,
   );
+
+/**
+ * Whether the server's HTML had this element. It stays so, and nothing is rendered again after the hydration: a change
+ * there renders everything that is concerned in one piece, which a tap would have to wait for.
+ */
+export function useWasHydrated(): boolean {
+  const [element] = useState({ wasHydrated: false });
+  return useSyncExternalStore(
+    noSubscription,
+    () => element.wasHydrated,
+    () => {
+      element.wasHydrated = true;
+      return true;
+    },
+  );
+}
