@@ -25,7 +25,9 @@ export function Chips({ label, chips, size = 'medium' }: Props) {
         {chips.map((chip, index) => (
           <li key={chip.label} ref={chip.current && index > 0 ? showInRow : undefined}>
             {chip.href === null ? (
-              <span aria-disabled>{chip.label}</span>
+              <span aria-disabled aria-current={chip.current || undefined}>
+                {chip.label}
+              </span>
             ) : (
               <Link href={chip.href} aria-current={chip.current ? 'true' : undefined}>
                 {chip.label}

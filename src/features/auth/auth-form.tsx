@@ -72,7 +72,7 @@ export function AuthForm({
               : 'A pass that works offline, and all your lists.'}
           </span>
         </p>
-        <Picture name="hero-phone" alt="" width={1600} height={620} sizes="40vw" />
+        <Picture name="teddy-bear" alt="" width={800} height={800} sizes="340px" originalWidth={800} />
       </div>
       {/* Before hydration a submit does nothing: a password must not get into the address. */}
       <form

@@ -3,6 +3,7 @@
 import { Smartphone } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
+import { nowMs } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { GetReadyButton } from '../ready/get-ready-button.tsx';
 import { isReady, shortMissingText, storedText } from '../ready/readiness.ts';
@@ -13,7 +14,7 @@ import styles from './expo-day.module.css';
 export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, share, isOnline, start } = useReadiness(expo);
   const ready = found !== null && isReady(found);
-  const text = !found ? 'Looking…' : ready ? storedText(found) : shortMissingText(found);
+  const text = !found ? 'Looking…' : ready ? storedText(found, nowMs()) : shortMissingText(found);
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>

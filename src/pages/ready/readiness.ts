@@ -1,5 +1,5 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
-import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
+import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
 /** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */
@@ -115,10 +115,10 @@ export function readyText(found: StoredContent): string {
     .join(' ');
 }
 
-/** `2.1 MB on this device, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
-export function storedText(found: StoredContent): string {
+/** `2.1 MB on this device, as of 7:29 PM.`, or the day where it was not today; empty while nothing is stored. */
+export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `${sizeText(found)} on this device, as of ${dayAndTimeAt(at)}.`;
+  return at === null ? '' : `${sizeText(found)} on this device, as of ${messageTime(at, nowMs)}.`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */

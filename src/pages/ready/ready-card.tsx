@@ -1,4 +1,5 @@
 import type { Expo } from '../../domain/expo/expo.ts';
+import { nowMs } from '../../platform/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
 import { deletionText, isReady, readyText, storedText } from './readiness.ts';
@@ -18,7 +19,9 @@ export function ReadyCard({ expo }: { expo: Expo }) {
     >
       <p role="status">{share !== null ? 'Getting ready…' : (found && readyText(found)) || 'Looking…'}</p>
       {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
-      {found && share === null && <p>{[storedText(found), deletionText(found)].filter(Boolean).join(' ')}</p>}
+      {found && share === null && (
+        <p>{[storedText(found, nowMs()), deletionText(found)].filter(Boolean).join(' ')}</p>
+      )}
       {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
     </ReadyFrame>
   );

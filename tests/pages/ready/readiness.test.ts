@@ -12,6 +12,7 @@ import {
   type StoredContent,
   shortMissingText,
   sizeText,
+  storedText,
   storePictures,
 } from '../../../src/pages/ready/readiness.ts';
 
@@ -23,6 +24,13 @@ const gone = (name: Part['name']): Part => ({ name, stored: null });
 const pictures = (...sizes: (number | null)[]) => sizes.map((bytes, i) => ({ name: `p${i}`, bytes }));
 
 describe('what is ready for an expo', () => {
+  it('has the time of today, and the day of what is older', () => {
+    const nowMs = Date.parse('2026-11-24T04:00:00Z');
+    const storedAt = (at: number): StoredContent => ({ parts: [there('map', at, 2_000_000)], pictures: [] });
+    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('2.0 MB on this device, as of 11:00 AM.');
+    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('2.0 MB on this device, as of 23 Nov.');
+  });
+
   it('is said in the order of storing, with what is missing', () => {
     const found: StoredContent = {
       parts: [there('pass'), there('programme'), gone('map'), there('list')],
