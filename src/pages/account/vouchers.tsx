@@ -6,6 +6,7 @@ import { usableFirst } from '../../domain/shop/usable-first.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayLong } from '../../domain/time/dates.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -88,12 +89,16 @@ const NoVouchers = () => (
 );
 
 function Ticket({ voucher }: { voucher: Voucher }) {
-  const { title, code, terms, off, minSpendSen, brand, expiresOn, status } = voucher;
+  const { title, code, terms, off, minSpendSen, brand, expiresOn, usedAt, status } = voucher;
   const isReady = status === 'ready';
   const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
   const place = brand?.name ?? 'Any booth';
   const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
-  const validity = `Valid until ${dayLong(expiresOn)}`;
+  const validity = isReady
+    ? `Valid until ${dayLong(expiresOn)}`
+    : usedAt
+      ? `Used on ${dayLong(dayAt(Date.parse(usedAt)))}`
+      : `Expired on ${dayLong(expiresOn)}`;
   const Heading = isReady ? 'h2' : 'h3';
   return (
     <li className={styles.ticket} data-over={!isReady || undefined}>
@@ -111,12 +116,10 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           {condition}
           {terms}
         </p>
-        {status !== 'used' && (
-          <p className={styles.validity}>
-            {isReady && <b>{code}</b>}
-            {isReady ? validity : `Expired on ${dayLong(expiresOn)}`}
-          </p>
-        )}
+        <p className={styles.validity}>
+          {isReady && <b>{code}</b>}
+          {validity}
+        </p>
         {isReady && (
           <ShowAtBooth
             title={title}
