@@ -58,10 +58,8 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
         <h2>The pre-expo sale is open</h2>
         <p>
           It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
-          {expo &&
-            expo.id !== sale.id &&
-            `${expo.name} comes before that, so each item shows the first expo where you can get it. `}
-          Nothing is ordered or reserved: show this list at the booths and pay there.
+          {expo && expo.id !== sale.id && 'Each item says which expo has it first. '}
+          You pay at the booths: nothing is ordered or reserved.
         </p>
       </div>
     );
