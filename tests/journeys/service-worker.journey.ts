@@ -141,8 +141,7 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     await page.getByLabel('Your name').fill('Mei');
     await expect(update).toHaveCount(0);
     await page.getByLabel('Your name').clear();
-    // Not `load`: a picture that is long in coming delays that.
-    await Promise.all([page.waitForEvent('domcontentloaded'), update.click()]);
+    await Promise.all([page.waitForEvent('load'), update.click()]);
     await waitForHydration(page);
     await network.disconnect();
     await expectVenuePages(page, network.address, product.address);
