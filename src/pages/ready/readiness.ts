@@ -115,7 +115,10 @@ export function readyText(found: StoredContent): string {
     .join(' ');
 }
 
-/** `2.1 MB on this device, as of 7:29 PM.`, or the day where it was not today; empty while nothing is stored. */
+/**
+ * `2.1 MB on this device, as of 7:29 PM.`, or the day where it was not today; empty while nothing is stored. `nowMs`: since
+ * 1970.
+ */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
   return at === null ? '' : `${sizeText(found)} on this device, as of ${messageTime(at, nowMs)}.`;
