@@ -8,6 +8,7 @@ import {
   queriesAtExpos,
   queriesStaleAfter,
 } from '../../src/pages/offline-features.ts';
+import { eventually } from '../support/eventually.ts';
 
 const UNKNOWN = ['from.the-future', 'constructor', '__proto__', ''];
 
@@ -49,7 +50,7 @@ describe('preloading for the venue', () => {
       currentAndUpcoming: expoSlugs.all.map(expo),
     };
     preloadForVenue({ queryClient, expos: Promise.resolve(expos), flags: Promise.resolve(flags) });
-    await vi.waitFor(() => expect(prefetch).toHaveBeenCalled());
+    await eventually(() => expect(prefetch).toHaveBeenCalled());
     await Promise.resolve();
     await Promise.resolve();
     return [...prefetch.mock.calls, ...prefetchPages.mock.calls].map(([{ queryKey }]) => queryKey);

@@ -6,6 +6,7 @@ import {
   reportStorageFull,
   setVenueProgress,
 } from '../../src/platform/precache-status.ts';
+import { eventually } from '../support/eventually.ts';
 
 let asked: number;
 let whileAsked: () => void;
@@ -56,7 +57,7 @@ describe('what the pass says about opening without signal', () => {
     const store = createStore();
     prepare(store);
     const end = followPrecache(store);
-    await vi.waitFor(() => expect(store.get(offlineReadinessAtom).state).not.toBe('unknown'));
+    await eventually(() => expect(store.get(offlineReadinessAtom).state).not.toBe('unknown'));
     end();
     return store.get(offlineReadinessAtom);
   };
