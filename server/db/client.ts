@@ -60,7 +60,12 @@ async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDa
   // The level that callers ask for, read committed, is the only one here: to say so would be one query more.
   const { transaction } = db;
   db.transaction = ((work) => transaction.call(db, work)) as typeof transaction;
-  return { db: db as unknown as Database, close: () => client.close() };
+  const close = async () => {
+    // Otherwise the next start would repeat what was written since the last checkpoint.
+    await client.exec('checkpoint');
+    await client.close();
+  };
+  return { db: db as unknown as Database, close };
 }
 
 /** Relative to the project's folder, so that the built server finds the same files. */

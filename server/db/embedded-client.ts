@@ -5,6 +5,12 @@ const ARRAY_TYPES = [1231, 1115, 1185, 1187, 1182];
 /** What drizzle reads as text. */
 const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...ARRAY_TYPES];
 
+/**
+ * PostgreSQL fills all its buffers with zeros when it starts: with the usual 128 MB that is most of the time and of the
+ * memory of a start. A file outside of them comes from the operating system's cache.
+ */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 type Query = PGlite['query'];
 
 /**
@@ -13,7 +19,7 @@ type Query = PGlite['query'];
  */
 export async function createEmbeddedClient(folder: string, options: PGliteOptions): Promise<PGlite> {
   const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (text: string) => text]));
-  const client = await PGlite.create(folder, { ...options, parsers });
+  const client = await PGlite.create(folder, { ...options, parsers, startParams: START_PARAMETERS });
   const { transaction } = client;
   client.query = withoutParsers(client.query.bind(client));
   client.transaction = (work) =>

@@ -10,7 +10,11 @@ import { cachedArtifact, hashOf } from './cached-artifact.ts';
 import { seedTestDatabase } from './seed-test-database.ts';
 
 const MIGRATIONS = 'server/db/migrations';
-const SOURCES = ['node_modules/@electric-sql/pglite/package.json', MIGRATIONS];
+const SOURCES = [
+  'node_modules/@electric-sql/pglite/package.json',
+  MIGRATIONS,
+  'tests/support/prepare-test-databases.ts',
+];
 const SEED_SOURCES = [
   ...SOURCES,
   'server/db',
@@ -44,6 +48,8 @@ async function makeCopy(path: string, fill: (db: Database) => Promise<void>): Pr
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await fill(db as unknown as Database);
+  // Otherwise each test would repeat what was written since the last checkpoint.
+  await client.exec('checkpoint');
   // Uncompressed: unpacking would take longer than the rest of loading.
   const copy = await client.dumpDataDir('none');
   await client.close();

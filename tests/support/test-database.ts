@@ -21,7 +21,28 @@ declare module 'vitest' {
 export async function openTestDatabase(state: TestDatabaseState = 'migrated'): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return createOnPostgres(url, state);
-  return openDatabase({ dump: new Blob([await readFile(inject('databaseCopies')[state])]) });
+  return openDatabase({ dump: new CopyInMemory(await readCopy(state)) });
+}
+
+/** Read once for all files of a process. */
+const copies = new Map<TestDatabaseState, Promise<ArrayBuffer>>();
+function readCopy(state: TestDatabaseState): Promise<ArrayBuffer> {
+  let copy = copies.get(state);
+  if (!copy) {
+    copy = readFile(inject('databaseCopies')[state]).then((bytes) => new Uint8Array(bytes).buffer);
+    copies.set(state, copy);
+  }
+  return copy;
+}
+
+/** A Blob that is not copied twice to be read: that would take as long as starting the database. */
+class CopyInMemory extends Blob {
+  readonly #copy: ArrayBuffer;
+  constructor(copy: ArrayBuffer) {
+    super();
+    this.#copy = copy;
+  }
+  override arrayBuffer = () => Promise.resolve(this.#copy);
 }
 
 async function createOnPostgres(url: string, state: TestDatabaseState): Promise<OpenDatabase> {
