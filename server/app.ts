@@ -34,6 +34,8 @@ export type AppExtras = {
   pages?: Hono;
   /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
+  /** In ms, of a clock that is never set. In tests: on a busy machine the server would send deliveries away. */
+  elapsedMs?: () => number;
 };
 
 /** The server as one function from Request to Response. */
@@ -64,7 +66,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   app.route('/', vendorRoutes(deps.env));
   const network = networkRateLimit(deps, deps.env.openActionsPerHour);
   const account = hourlyLimit(deps.env.openActionsPerHour, deps.now);
-  const queue = createDeliveryQueue(() => performance.now());
+  const queue = createDeliveryQueue(extras.elapsedMs ?? (() => performance.now()));
   app.route('/', uploadRoutes(deps));
   app.route('/api', restRoutes(deps));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));

@@ -51,7 +51,7 @@ export async function startTestServer(
     identity: pool,
     log: { info: line('info'), warn: line('warn'), error: line('error') },
   };
-  const app = createApp(deps, options.extras);
+  const app = createApp(deps, { elapsedMs: () => clock.nowMs, ...options.extras });
   const tokenFor = (sub: string) => TOKEN + sub;
   const bearer = (sub?: string) => (sub === undefined ? {} : { authorization: `Bearer ${tokenFor(sub)}` });
 
