@@ -23,8 +23,8 @@ export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
           <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
           <div>
             <p className={styles.place}>
-              {hall}
-              {rowOf(booth) && <>&nbsp;· Row {rowOf(booth)}</>}&nbsp;· Booth&nbsp;{booth}
+              <span className={styles.hall}>{hall}&nbsp;· </span>
+              {rowOf(booth) && <>Row {rowOf(booth)}&nbsp;· </>}Booth&nbsp;{booth}
             </p>
             <p className={styles.name}>{name}</p>
             <p>{tagline}</p>

@@ -7,15 +7,15 @@ export type Span = { top: number; bottom: number };
 const GAP = 16;
 
 /**
- * How far the page has to scroll until `whole` is in `room`: as little as possible. Where `whole` is higher than that,
- * its end with `target` is shown.
+ * How far the page has to scroll until `whole` is in the middle of `room`; nowhere while it is in it. Where `whole` is
+ * higher than that, its end with `target` is shown.
  */
 export function scrollDistance(room: Span, whole: Span, target: Span): number {
   const toTop = whole.top - room.top;
   const toBottom = whole.bottom - room.bottom;
   if (whole.bottom - whole.top > room.bottom - room.top)
     return target.top - whole.top < whole.bottom - target.bottom ? toTop : toBottom;
-  return toTop < 0 ? toTop : Math.max(0, toBottom);
+  return toTop < 0 || toBottom > 0 ? (toTop + toBottom) / 2 : 0;
 }
 
 /**
