@@ -60,34 +60,36 @@ function ExhibitorDirectory({
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
-      <SearchField
-        label="Search a brand or a booth"
-        name="text"
-        value={text}
-        onSearch={(text) => navigate(to({ text }))}
-        hiddenParams={{
-          ...(chosenExpo && { expoSlug: chosenExpo }),
-          ...(hall && { hall }),
-          ...(letter && { letter }),
-        }}
-      />
-      <div className={chipRows.rows}>
-        {halls.length > 1 && (
-          <Chips
-            label="Halls"
-            chips={[null, ...halls].map((choice) => ({
-              label: choice ?? 'All halls',
-              href: to({ hall: choice, letter: null }),
-              current: choice === hall,
-            }))}
-          />
-        )}
-        <AlphabetFilter
-          label="Letters"
-          available={letters}
-          current={letter}
-          hrefOf={(letter) => to({ letter })}
+      <div className={chipRows.filters}>
+        <SearchField
+          label="Search a brand or a booth"
+          name="text"
+          value={text}
+          onSearch={(text) => navigate(to({ text }))}
+          hiddenParams={{
+            ...(chosenExpo && { expoSlug: chosenExpo }),
+            ...(hall && { hall }),
+            ...(letter && { letter }),
+          }}
         />
+        <div className={chipRows.rows}>
+          {halls.length > 1 && (
+            <Chips
+              label="Halls"
+              chips={[null, ...halls].map((choice) => ({
+                label: choice ?? 'All halls',
+                href: to({ hall: choice, letter: null }),
+                current: choice === hall,
+              }))}
+            />
+          )}
+          <AlphabetFilter
+            label="Letters"
+            available={letters}
+            current={letter}
+            hrefOf={(letter) => to({ letter })}
+          />
+        </div>
       </div>
       <p role="status">
         {total === 1 ? 'One exhibitor' : `${total} exhibitors`}

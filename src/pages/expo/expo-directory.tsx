@@ -86,39 +86,41 @@ function FloorPlan({
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
-      <SearchField
-        label="Search a brand or a booth"
-        name="text"
-        value={text}
-        onSearch={(text) => navigate(to({ text, booth: null, place: null }))}
-        hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
-      />
-      <div className={chipRows.rows}>
-        {halls.length > 1 && (
-          <Chips
-            label="Halls"
-            chips={halls.map((hall) => ({
-              label: hall,
-              href: to({ hall, booth: null, text: null }),
-              current: hall === view.hall,
-            }))}
-          />
-        )}
-        {kinds.length > 0 && (
-          <Chips
-            label="Find a place"
-            chips={kinds.map((kind) => ({
-              label: placeName(kind, drawnPlans),
-              href: to({
-                place: kind === view.place ? null : kind,
-                booth: null,
-                text: null,
-                hall: hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
-              }),
-              current: kind === view.place,
-            }))}
-          />
-        )}
+      <div className={chipRows.filters}>
+        <SearchField
+          label="Search a brand or a booth"
+          name="text"
+          value={text}
+          onSearch={(text) => navigate(to({ text, booth: null, place: null }))}
+          hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
+        />
+        <div className={chipRows.rows}>
+          {halls.length > 1 && (
+            <Chips
+              label="Halls"
+              chips={halls.map((hall) => ({
+                label: hall,
+                href: to({ hall, booth: null, text: null }),
+                current: hall === view.hall,
+              }))}
+            />
+          )}
+          {kinds.length > 0 && (
+            <Chips
+              label="Find a place"
+              chips={kinds.map((kind) => ({
+                label: placeName(kind, drawnPlans),
+                href: to({
+                  place: kind === view.place ? null : kind,
+                  booth: null,
+                  text: null,
+                  hall: hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
+                }),
+                current: kind === view.place,
+              }))}
+            />
+          )}
+        </div>
       </div>
       {view.matches?.size === 0 && <p role="status">No booths match “{text}”. Try another word.</p>}
       {view.place && !kinds.some((kind) => kind === view.place) && (
