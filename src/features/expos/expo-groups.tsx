@@ -1,5 +1,6 @@
 import { type Expo, type ExpoList, expoPhase, groupExpos, whenAndWhere } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -95,7 +96,14 @@ function ExpoCard({ expo, isCompact, today, level, first, second }: CardProps) {
             expo.name
           )}
         </Name>
-        <p>{whenAndWhere(expo, today)}</p>
+        {isCompact ? (
+          <>
+            <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+            {expo.venue && <p>{expo.venue}</p>}
+          </>
+        ) : (
+          <p>{whenAndWhere(expo, today)}</p>
+        )}
       </div>
     </li>
   );
