@@ -1,3 +1,5 @@
+// @script pieces
+
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
