@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from './link.tsx';
 import styles from './section.module.css';
+import { TitleText } from './title-text.tsx';
 
 type Props = {
   title: string;
@@ -21,7 +22,9 @@ export function Section({ title, moreLink, level = 2, anchor, children }: Props)
   return (
     <section id={anchor} aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id}>
+          <TitleText>{title}</TitleText>
+        </Heading>
         {moreLink && <Link href={moreLink.href}>{moreLink.label}</Link>}
       </div>
       {children}

@@ -12,6 +12,7 @@ import { track } from '../../platform/telemetry.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import styles from './check-in-card.module.css';
 import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -39,7 +40,9 @@ function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   if (checkIn.state === 'open') return <Open expo={expo} />;
   return (
     <>
-      <h2>You’re at {expo.name}</h2>
+      <h2>
+        <TitleText>{`You’re at ${expo.name}`}</TitleText>
+      </h2>
       <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Expo, type ExpoDetail, expoPhase, sameHours } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import styles from './expo-detail.module.css';
 
 const PHASE_LABELS = {
@@ -31,7 +32,9 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
       <header className={styles.top}>
         <div className={styles.text}>
           <p className={styles.phase}>{PHASE_LABELS[phase]}</p>
-          <h1>{expo.name}</h1>
+          <h1>
+            <TitleText>{expo.name}</TitleText>
+          </h1>
           {expo.summary && <p className={styles.summary}>{expo.summary}</p>}
           <ul className={styles.facts}>
             <li>
