@@ -3,10 +3,10 @@
  * sends again, so that a server with too much to do would do everything twice.
  */
 const LONGEST_WAIT_MS = 3_000;
-/** Until it is measured. */
-const FIRST_COST_MS = 10;
-/** How much one delivery counts in the average. */
-const WEIGHT = 0.05;
+/** What a delivery costs until it is measured, and for how many that counts: one that takes long is no measure yet. */
+const FIRST = { costMs: 10, deliveries: 20 };
+/** Over how much of the server's time the cost is measured: many deliveries, since several may end at once. */
+const MEASURED_MS = 5_000;
 
 export type DeliveryQueue = {
   /** Begins a delivery and returns null, or returns after how many seconds the phone is to come back. */
@@ -22,13 +22,15 @@ export type DeliveryQueue = {
  */
 export function createDeliveryQueue(now: () => number): DeliveryQueue {
   let running = 0;
-  /** Of the server's time, since several deliveries may run at once. */
-  let costMs = FIRST_COST_MS;
+  /** The server's time, since several deliveries may run at once, and how many have ended in it. What is long ago counts less. */
+  let spentMs = FIRST.costMs * FIRST.deliveries;
+  let ended = FIRST.deliveries;
   let busySinceMs = 0;
   let lastSlotMs = 0;
   return {
     enter() {
       const nowMs = now();
+      const costMs = spentMs / ended;
       if (running * costMs <= LONGEST_WAIT_MS) {
         if (running === 0) busySinceMs = nowMs;
         running++;
@@ -39,7 +41,10 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
     },
     leave() {
       const nowMs = now();
-      costMs += (nowMs - busySinceMs - costMs) * WEIGHT;
+      const passedMs = nowMs - busySinceMs;
+      const share = Math.exp(-passedMs / MEASURED_MS);
+      spentMs = spentMs * share + passedMs;
+      ended = ended * share + 1;
       busySinceMs = nowMs;
       running--;
     },

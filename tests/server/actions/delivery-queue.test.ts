@@ -19,6 +19,26 @@ describe('a delivery', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeGreaterThanOrEqual(3 + 10);
   });
+
+  it.each([1, 25])('counts as what it costs the server when %d end at once', (atOnce) => {
+    const costMs = 2;
+    let nowMs = 0;
+    const queue = createDeliveryQueue(() => nowMs);
+    const begin = (count: number) => {
+      for (let i = 0; i < count; i++) queue.enter();
+    };
+    begin(atOnce);
+    for (let i = 0; i < 5_000 / atOnce; i++) {
+      begin(atOnce);
+      nowMs += atOnce * costMs;
+      for (let j = 0; j < atOnce; j++) queue.leave();
+    }
+    let running = atOnce;
+    for (; queue.enter() === null; running++);
+    // As many as are done within 3 s.
+    expect(running * costMs).toBeGreaterThan(2_850);
+    expect(running * costMs).toBeLessThan(3_150);
+  });
 });
 
 describe('a hall of phones that come back online together', () => {
