@@ -3,7 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
+import { createApplyAction } from './actions/apply-together.ts';
 import { createDeliveryQueue } from './actions/delivery-queue.ts';
+import { actionHandlers } from './actions/handler-registry.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
@@ -67,10 +69,14 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const network = networkRateLimit(deps, deps.env.openActionsPerHour);
   const account = hourlyLimit(deps.env.openActionsPerHour, deps.now);
   const queue = createDeliveryQueue(extras.elapsedMs ?? (() => performance.now()));
+  const applyAction = createApplyAction(deps, actionHandlers);
   app.route('/', uploadRoutes(deps));
   app.route('/api', restRoutes(deps));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
-  app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, { queue, network: network(c), account }));
+  app.all('/trpc/*', (c) => {
+    const limits = { network: network(c), account };
+    return handleTrpcRequest(deps, c.req.raw, { queue, applyAction, limits });
+  });
   if (deps.identity.routes) app.route('/', deps.identity.routes);
   if (extras.mailbox) app.route('/', extras.mailbox);
   app.route('/', crawlerRoutes(deps, extras.fetchQuery ?? createSsrQueryFn(deps)));

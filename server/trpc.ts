@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { dayAt } from '../src/domain/time/expo-time.ts';
+import type { ApplyAction } from './actions/apply-together.ts';
 import type { DeliveryQueue } from './actions/delivery-queue.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
@@ -19,20 +20,20 @@ export type Context = Deps & {
    */
   rev: () => number | null;
   /** Null where no actions are accepted. */
-  deliveryLimits: DeliveryLimits | null;
+  deliveries: Deliveries | null;
 };
 
-/** `network`, `account`: how many open actions the caller's network without an account, or each account, may send. */
-export type DeliveryLimits = {
+export type Deliveries = {
   queue: DeliveryQueue;
-  network: RateLimit;
-  account: (sub: string) => RateLimit;
+  applyAction: ApplyAction;
+  /** How many open actions the caller's network without an account, or each account, may send. */
+  limits: { network: RateLimit; account: (sub: string) => RateLimit };
 };
 
 export function createContext(
   deps: Deps,
   accessToken: string | null,
-  deliveryLimits: DeliveryLimits | null = null,
+  deliveries: Deliveries | null = null,
 ): Context {
   let visitor: Promise<Visitor | null> | undefined;
   let rev: number | null = null;
@@ -43,7 +44,7 @@ export function createContext(
   };
   return {
     ...deps,
-    deliveryLimits,
+    deliveries,
     visitor: () => {
       visitor ??= loadVisitor();
       return visitor;
@@ -103,13 +104,23 @@ const requireUser = t.middleware(async ({ ctx, next }) => {
 });
 export const userProcedure = publicProcedure.meta({ needsSession: true }).use(requireUser);
 
+/** Requires a verified token. Its owner may have no row yet. */
+const requireBearer = t.middleware(async ({ ctx, next }) => {
+  const bearer = await ctx.verifyBearer();
+  if (!bearer) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
+  return next({ ctx: { ...ctx, bearer } });
+});
+export const bearerProcedure = publicProcedure.meta({ needsSession: true }).use(requireBearer);
+
 /**
  * Sends a phone away, before anything is asked of the database, when there is too much to do. What it has sent is read
  * before: a slow line is no work of the server.
  */
 const queueDelivery = t.middleware(async ({ ctx, getRawInput, next }) => {
+  if (!ctx.deliveries) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'Not accepted here' });
+  const { queue, applyAction, limits } = ctx.deliveries;
   await getRawInput();
-  const retryAfterS = ctx.deliveryLimits?.queue.enter() ?? null;
+  const retryAfterS = queue.enter();
   if (retryAfterS !== null)
     throw new TRPCError({
       code: 'SERVICE_UNAVAILABLE',
@@ -117,10 +128,10 @@ const queueDelivery = t.middleware(async ({ ctx, getRawInput, next }) => {
       cause: new Overloaded(retryAfterS),
     });
   try {
-    return await next();
+    return await next({ ctx: { ...ctx, applyAction, limits } });
   } finally {
-    ctx.deliveryLimits?.queue.leave();
+    queue.leave();
   }
 });
 export const deliveryProcedure = publicProcedure.use(queueDelivery);
-export const userDeliveryProcedure = deliveryProcedure.meta({ needsSession: true }).use(requireUser);
+export const bearerDeliveryProcedure = deliveryProcedure.meta({ needsSession: true }).use(requireBearer);

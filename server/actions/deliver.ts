@@ -17,9 +17,8 @@ import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import type { RateLimit } from '../rate-limit/hourly-limit.ts';
 import { isUnavailable } from '../unavailable.ts';
-import type { Visitor } from '../visitors/visitor.ts';
-import type { ActionHandlers } from './action-handler.ts';
-import { applyAction, type KnownAction } from './apply-action.ts';
+import type { ApplyAction } from './apply-together.ts';
+import type { ActionTask, KnownAction } from './bind-handler.ts';
 import { actionLedger } from './table.ts';
 
 /** Actions are validated one by one, so that an invalid one does not fail the delivery of the others. */
@@ -28,30 +27,42 @@ export const deliverySchema = v.object({
   actions: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(DELIVERY_MAX_ACTIONS)),
 });
 
+/** Who delivers. `ensureRow` creates the visitor's row. */
+export type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
+
 /**
  * The results of one delivery, in its order. An action that this server does not understand, or that fails, is
  * `unknown` and stays on the phone, and so do the later ones of its lane: nothing may be overtaken. Throws when the
- * database does not answer. `user` is null without an account. `rateLimit` counts open actions: too many without an
+ * database does not answer. `owner` is null without an account. `rateLimit` counts open actions: too many without an
  * account are refused, those of an account wait on the phone.
  */
 export async function deliverActions(
-  deps: Deps,
-  user: Visitor | null,
+  deps: Deps & { applyAction: ApplyAction },
+  owner: DeliveryOwner | null,
   { sentAt, actions }: v.InferOutput<typeof deliverySchema>,
-  handlers: ActionHandlers,
   rateLimit: RateLimit | null = null,
 ): Promise<DeliveryResponse> {
+  const sub = owner?.sub ?? null;
   const results: DeliveryResult[] = [];
   const blockedLanes = new Set<string>();
+  const applyOne = async (task: ActionTask): Promise<DeliveryResult> => {
+    const result = await deps.applyAction(task);
+    if (result) return result;
+    // The visitor's first request of all.
+    await owner?.ensureRow();
+    const second = await deps.applyAction(task);
+    if (!second) throw new Error('The visitor has no row');
+    return second;
+  };
   const deliverOne = async (action: Action): Promise<DeliveryResult> => {
     const unknown: DeliveryResult = { key: action.key, verdict: 'unknown' };
     if (blockedLanes.has(action.lane) || !isKnown(action)) return unknown;
     try {
-      if (!user && !isOpenAction(action.name))
+      if (!owner && !isOpenAction(action.name))
         return { key: action.key, verdict: 'refused', rev: 0, reason: 'other-user' };
-      if (isOpenAction(action.name) && (await isTooMany(deps, user, action.key, rateLimit)))
-        return user ? unknown : { key: action.key, verdict: 'refused', rev: 0, reason: 'too-many' };
-      return await applyAction({ ...deps, user, sentAt, handlers }, action);
+      if (isOpenAction(action.name) && (await isTooMany(deps, sub ?? ANONYMOUS_SUB, action.key, rateLimit)))
+        return owner ? unknown : { key: action.key, verdict: 'refused', rev: 0, reason: 'too-many' };
+      return await applyOne({ action, sub, sentAt });
     } catch (error) {
       if (isUnavailable(error)) throw error;
       deps.log.error({ action: action.name, ...errorTrace(error) }, 'an action failed');
@@ -60,7 +71,7 @@ export async function deliverActions(
   };
   for (const candidate of actions) {
     const action = v.safeParse(actionSchema, candidate);
-    const result = action.success ? await deliverOne(action.output) : refuseInvalid(candidate, user);
+    const result = action.success ? await deliverOne(action.output) : refuseInvalid(candidate);
     if (action.success && result.verdict === 'unknown') blockedLanes.add(action.output.lane);
     results.push(result);
   }
@@ -77,23 +88,17 @@ const isKnown = (action: Action): action is KnownAction =>
  */
 async function isTooMany(
   { db }: Deps,
-  user: Visitor | null,
+  sub: string,
   key: string,
   rateLimit: RateLimit | null,
 ): Promise<boolean> {
-  const sub = user?.cognitoSub ?? ANONYMOUS_SUB;
   const isThisKey = and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
   const [applied] = await db.select({ key: actionLedger.key }).from(actionLedger).where(isThisKey);
   return !applied && !rateLimit?.tryConsume();
 }
 
 /** Without a valid key there is nothing to record: each repeat is refused again. */
-function refuseInvalid(candidate: unknown, user: Visitor | null): DeliveryResult {
+function refuseInvalid(candidate: unknown): DeliveryResult {
   const { key } = (candidate ?? {}) as { key?: unknown };
-  return {
-    key: typeof key === 'string' ? key : '',
-    verdict: 'refused',
-    rev: user?.rev ?? 0,
-    reason: 'invalid-input',
-  };
+  return { key: typeof key === 'string' ? key : '', verdict: 'refused', rev: 0, reason: 'invalid-input' };
 }

@@ -6,4 +6,6 @@ export const ADVISORY_LOCKS = {
   migration: 871_423,
   content: 871_424,
   firstSigningKey: 871_425,
+  /** With a second number, for one action. */
+  openAction: 871_426,
 } as const;

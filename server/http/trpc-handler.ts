@@ -3,7 +3,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { appRouter } from '../router.ts';
-import { createContext, type DeliveryLimits } from '../trpc.ts';
+import { createContext, type Deliveries } from '../trpc.ts';
 import { Overloaded, RETRY_AFTER_S } from '../unavailable.ts';
 
 /** Several times the largest batch that the page sends. */
@@ -11,13 +11,9 @@ export const MAX_CALLS_PER_REQUEST = 50;
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Handles `/trpc/<paths>`; the access token comes in `authorization`. */
-export async function handleTrpcRequest(
-  deps: Deps,
-  req: Request,
-  deliveryLimits: DeliveryLimits,
-): Promise<Response> {
+export async function handleTrpcRequest(deps: Deps, req: Request, deliveries: Deliveries): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token, deliveryLimits);
+  const context = createContext(deps, token, deliveries);
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,

@@ -1,23 +1,24 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { users } from './table.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
- * Locks the rows of some visitors, so that one change at a time is made to their data, and returns their revisions by
- * `sub`. Always in one order: two who change what both see would wait for each other for ever otherwise.
+ * Locks the rows of some visitors, so that one change at a time is made to their data, and returns them by `sub`.
+ * Always in one order: two who change what both see would wait for each other for ever otherwise.
  */
 export async function lockVisitors(
   tx: DatabaseTransaction,
   subs: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Visitor>> {
   if (subs.length === 0) return new Map();
   const rows = await tx
-    .select({ sub: users.cognitoSub, rev: users.rev })
+    .select()
     .from(users)
     .where(inArray(users.cognitoSub, [...subs]))
     .orderBy(asc(users.cognitoSub))
     .for('update');
-  return new Map(rows.map(({ sub, rev }) => [sub, rev]));
+  return new Map(rows.map((visitor) => [visitor.cognitoSub, visitor]));
 }
 
 /** What these visitors see has changed. Their rows are locked already. Runs when awaited, or as a part of a statement. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActionHandlers } from '../../../server/actions/action-handler.ts';
+import { createApplyAction } from '../../../server/actions/apply-together.ts';
 import { deliverActions } from '../../../server/actions/deliver.ts';
 import { actionHandlers } from '../../../server/actions/handler-registry.ts';
 import { actionLedger, checkIns } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
+import type { Action } from '../../../src/domain/delivery/actions.ts';
 import { checkInActionNow } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -36,22 +38,17 @@ describe('An action whose handler fails', () => {
   });
   const failing = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'bad' } });
   const succeeding = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'good' } });
-  const loadVisitor = async () => {
+  const deliver = async (actions: Action[], handlers: ActionHandlers) => {
     await server.rpcQuery('users.profiles.myDetail', undefined, sub);
-    const user = await findVisitor(server.deps, sub);
-    if (!user) throw new Error('No user');
-    return user;
+    const deps = { ...server.deps, applyAction: createApplyAction(server.deps, handlers) };
+    const owner = { sub, ensureRow: () => Promise.reject(new Error('has one')) };
+    return deliverActions(deps, owner, { sentAt: TEST_NOW_MS, actions });
   };
 
   it('writes nothing, blocks its lane, and is logged without the error message', async () => {
     const handlers = handlersThat(() => Promise.reject(new Error('secret')));
     const actions = [failing('a'), succeeding('a'), succeeding('b')];
-    const { results } = await deliverActions(
-      server.deps,
-      await loadVisitor(),
-      { sentAt: TEST_NOW_MS, actions },
-      handlers,
-    );
+    const { results } = await deliver(actions, handlers);
     expect(results.map((result) => result.verdict)).toEqual(['unknown', 'unknown', 'done']);
     expect((await ledger()).map((row) => row.lane)).toEqual(['b']);
     expect((await storedCheckIns()).map((row) => row.expoId)).toEqual(['good']);
@@ -65,8 +62,7 @@ describe('An action whose handler fails', () => {
   it('fails the whole delivery when the database does not answer', async () => {
     const shutdown = Object.assign(new Error('terminating connection'), { code: '57P01' });
     const handlers = handlersThat(() => Promise.reject(shutdown));
-    const call = { sentAt: TEST_NOW_MS, actions: [failing('a')] };
-    await expect(deliverActions(server.deps, await loadVisitor(), call, handlers)).rejects.toBe(shutdown);
+    await expect(deliver([failing('a')], handlers)).rejects.toBe(shutdown);
     expect(await ledger()).toEqual([]);
   });
 
@@ -78,8 +74,7 @@ describe('An action whose handler fails', () => {
         return { refused: 'expo-unknown' };
       },
     };
-    const call = { sentAt: TEST_NOW_MS, actions: [succeeding('a')] };
-    const { results } = await deliverActions(server.deps, await loadVisitor(), call, handlers);
+    const { results } = await deliver([succeeding('a')], handlers);
     expect(results).toMatchObject([refusedWith('expo-unknown')]);
     expect(await storedCheckIns()).toEqual([]);
     expect(await ledger()).toHaveLength(1);

@@ -1,0 +1,163 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { noticeWrites } from '../db/notice-writes.ts';
+import type { Deps } from '../deps.ts';
+import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
+import type { Visitor } from '../visitors/visitor.ts';
+import type { ActionHandlers, ActionOutcome } from './action-handler.ts';
+import { resolveActionTime } from './action-time.ts';
+import { type ActionTask, type BoundHandler, bindHandler } from './bind-handler.ts';
+import { fingerprint } from './fingerprint.ts';
+import { actionLedger } from './table.ts';
+
+export type ApplyDeps = Pick<Deps, 'db' | 'now'> & { handlers: ActionHandlers };
+
+/**
+ * Applies actions of different visitors, each exactly once, in one transaction: what the handlers write, the raised
+ * revisions and the results; of a refused action only the result is kept. A repeat waits for the first to end and gets its
+ * result. Returns null for a visitor who has no row yet.
+ *
+ * Throws the database's errors, those of a handler, and a refusal that came after its handler had written something; then
+ * nothing was written of any of them. A refusal is thrown only if there are several actions.
+ */
+export async function applyActions(
+  { db, ...deps }: ApplyDeps,
+  tasks: readonly ActionTask[],
+): Promise<(DeliveryResult | null)[]> {
+  const applyAll = (decided?: ActionOutcome) =>
+    // A repeat must see what the first has committed while it waited: a stricter isolation level would hide that.
+    db.transaction((tx) => applyInside(tx, deps, tasks, decided), { isolationLevel: 'read committed' });
+  try {
+    return await applyAll();
+  } catch (error) {
+    if (tasks.length > 1 || !(error instanceof LateRefusal)) throw error;
+    return applyAll({ refused: error.reason });
+  }
+}
+
+/** `decided`: what becomes of the actions that were not applied before, instead of asking their handlers. */
+async function applyInside(
+  tx: DatabaseTransaction,
+  deps: Omit<ApplyDeps, 'db'>,
+  tasks: readonly ActionTask[],
+  decided?: ActionOutcome,
+): Promise<(DeliveryResult | null)[]> {
+  const bound = [];
+  for (const task of tasks) {
+    const handler = bindHandler(deps.handlers, task);
+    if (task.sub === null) await lockOpenAction(tx, task.action.key);
+    bound.push({ task, handler, others: (await handler?.othersOf?.(tx)) ?? [] });
+  }
+  const visitors = await lockVisitors(
+    tx,
+    bound.flatMap(({ task: { sub }, others }) => [...(sub === null ? [] : [sub]), ...others]),
+  );
+  const applied = await findApplied(tx, tasks);
+  const rows: NewRow[] = [];
+  const changed: string[] = [];
+  const results: (DeliveryResult | null)[] = [];
+  for (const { task, handler, others } of bound) {
+    const user = task.sub === null ? null : visitors.get(task.sub);
+    if (user === undefined) {
+      results.push(null);
+      continue;
+    }
+    const before = applied.get(idOf(task));
+    if (before) {
+      results.push(resultOfRepeat(before, task, user));
+      continue;
+    }
+    const outcome = decided ?? (await runHandler(tx, deps, task, handler, user));
+    const isRaised = user !== null && 'done' in outcome && outcome.changed;
+    if (isRaised) changed.push(user.cognitoSub, ...others);
+    const row = rowOf(task, outcome, (user?.rev ?? 0) + (isRaised ? 1 : 0), deps.now());
+    rows.push(row);
+    results.push(toResult(row));
+  }
+  if (rows.length > 0) {
+    const raised = tx.$with('raised').as(raiseRevisions(tx, changed));
+    await tx.with(raised).insert(actionLedger).values(rows);
+  }
+  return results;
+}
+
+async function runHandler(
+  tx: DatabaseTransaction,
+  { now }: Pick<ApplyDeps, 'now'>,
+  { action, sub, sentAt }: ActionTask,
+  handler: BoundHandler | null,
+  user: Visitor | null,
+): Promise<ActionOutcome> {
+  if (action.sub !== (sub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
+  if (!handler) return { refused: 'invalid-input' };
+  const receivedAtMs = now();
+  const times = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
+  const writes = noticeWrites(tx);
+  const outcome = await handler.run(writes.tx, user, times);
+  if ('refused' in outcome && writes.hasWritten()) throw new LateRefusal(outcome.refused);
+  return outcome;
+}
+
+/** A handler has refused its action, but after it had written something that has to be undone. */
+class LateRefusal extends Error {
+  constructor(readonly reason: RefusalReason) {
+    super(reason);
+  }
+}
+
+type LedgerRow = typeof actionLedger.$inferSelect;
+type NewRow = typeof actionLedger.$inferInsert;
+type RowId = Pick<LedgerRow, 'sub' | 'key'>;
+
+const rowIdOf = ({ sub, action }: ActionTask): RowId => ({ sub: sub ?? ANONYMOUS_SUB, key: action.key });
+const textOf = ({ sub, key }: RowId) => `${sub} ${key}`;
+const idOf = (task: ActionTask) => textOf(rowIdOf(task));
+
+/** The rows of actions that were applied before. None is added meanwhile: who applies one holds the visitor's row. */
+async function findApplied(
+  tx: DatabaseTransaction,
+  tasks: readonly ActionTask[],
+): Promise<Map<string, LedgerRow>> {
+  const isOneOfThem = tasks.map(rowIdOf).map(({ sub, key }) => {
+    return and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
+  });
+  const rows = await tx
+    .select()
+    .from(actionLedger)
+    .where(or(...isOneOfThem));
+  return new Map(rows.map((row) => [textOf(row), row]));
+}
+
+/** Without an account there is no visitor's row to hold. */
+const lockOpenAction = (tx: DatabaseTransaction, key: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.openAction}, hashtext(${key}))`);
+
+function rowOf(task: ActionTask, outcome: ActionOutcome, rev: number, nowMs: number): NewRow {
+  const { name, lane } = task.action;
+  const isRefused = 'refused' in outcome;
+  return {
+    ...rowIdOf(task),
+    inputHash: fingerprint(task.action),
+    name,
+    lane,
+    verdict: isRefused ? 'refused' : 'done',
+    rev,
+    answer: JSON.stringify(isRefused ? outcome.refused : (outcome.done ?? null)),
+    deliveredAt: new Date(nowMs),
+  };
+}
+
+function resultOfRepeat(row: LedgerRow, { action }: ActionTask, user: Visitor | null): DeliveryResult {
+  if (row.inputHash === fingerprint(action)) return toResult(row);
+  return { key: action.key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
+}
+
+function toResult(row: Pick<NewRow, 'key' | 'verdict' | 'rev' | 'answer'>): DeliveryResult {
+  const { key, verdict, rev } = row;
+  const answer: unknown = JSON.parse(row.answer);
+  if (verdict === 'done') return { key, verdict, rev, answer };
+  return { key, verdict, rev, reason: answer as RefusalReason };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  type Action,
+  type ActionInput,
+  type ActionName,
+  actionDefinitions,
+  isOpenAction,
+  type OpenActionName,
+} from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
+import type { Visitor } from '../visitors/visitor.ts';
+import type {
+  ActionContext,
+  ActionHandler,
+  ActionHandlers,
+  ActionOutcome,
+  OpenActionHandler,
+} from './action-handler.ts';
+
+/** An action that this server understands. */
+export type KnownAction = Action & { name: ActionName };
+
+/** An action to apply. `sub`: whose token it came with; null without an account: only open actions are allowed then. */
+export type ActionTask = { action: KnownAction; sub: string | null; sentAt: number };
+
+type KeyAndTimes = Pick<ActionContext, 'key' | 'tappedAtMs' | 'trust' | 'receivedAtMs'>;
+
+/** The handler of one action, with its input. */
+export type BoundHandler = {
+  run: (tx: DatabaseTransaction, user: Visitor | null, times: KeyAndTimes) => Promise<ActionOutcome>;
+  /** See `ActionHandler`. Absent where the action is nobody else's concern. */
+  othersOf?: (tx: DatabaseTransaction) => Promise<string[]>;
+};
+
+/** Null if the action is another visitor's, or if its input is invalid. */
+export function bindHandler(handlers: ActionHandlers, { action, sub }: ActionTask): BoundHandler | null {
+  const { name, input: raw } = action;
+  if (action.sub !== (sub ?? ANONYMOUS_SUB)) return null;
+  const parsed = v.safeParse(actionDefinitions[name].input, raw);
+  if (!parsed.success) return null;
+  const input = parsed.output as ActionInput<ActionName>;
+  if (sub === null) {
+    if (!isOpenAction(name)) return null;
+    const handler = handlers[name] as OpenActionHandler<OpenActionName>;
+    const openInput = input as ActionInput<OpenActionName>;
+    return { run: (tx, user, times) => handler({ tx, user, ...times }, openInput) };
+  }
+  const handler = handlers[name] as ActionHandler<ActionName>;
+  const { othersOf } = handler;
+  return {
+    run: async (tx, user, times) => {
+      if (!user) throw new Error('The visitor has no row');
+      return handler({ tx, user, ...times }, input);
+    },
+    ...(othersOf && { othersOf: (tx) => othersOf(tx, sub, input) }),
+  };
+}
