@@ -1,4 +1,3 @@
-import { TitleText } from '../ui/title-text.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './page-head.module.css';
@@ -15,11 +14,7 @@ type Props = {
 export const PageHead = ({ crumbs, heading, facts, intro }: Props) => (
   <header className={styles.head} data-page-head={heading === null ? 'crumbs' : 'title'}>
     <Breadcrumbs crumbs={crumbs} />
-    {heading !== null && (
-      <h1>
-        <TitleText>{heading}</TitleText>
-      </h1>
-    )}
+    {heading !== null && <h1>{heading}</h1>}
     {heading !== null && facts && <p>{facts}</p>}
     {heading !== null && intro && <p className={styles.intro}>{intro}</p>}
   </header>

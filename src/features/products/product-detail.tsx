@@ -16,7 +16,6 @@ import { Price } from '../../ui/price.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TitleText } from '../../ui/title-text.tsx';
 import { useIsInView } from '../../ui/use-is-in-view.ts';
 import { ageRange } from './age-range.ts';
 import styles from './product-detail.module.css';
@@ -69,9 +68,7 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
           <Link href={fillPath(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
             {product.brand.name}
           </Link>
-          <h1>
-            <TitleText>{product.name}</TitleText>
-          </h1>
+          <h1>{product.name}</h1>
           <div className={styles.cost} ref={cost}>
             <Price {...prices} />
           </div>
