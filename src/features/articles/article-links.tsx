@@ -10,28 +10,17 @@ import { ArticleCard } from './article-card.tsx';
 
 const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
-type Props = {
-  article: Article;
-  priceExpo: PriceExpo | undefined;
-  /** What is in the upper corner of a product's card. */
-  cornerOf: (product: Article['products'][number]) => ReactNode;
-};
+type Props = { article: Article; priceExpo: PriceExpo | undefined };
 
 /** Links to the products and brands of an article, and to other articles of its stage. Prices are those at `priceExpo`. */
-export function ArticleLinks({ article: { products, brands, more, stage }, priceExpo, cornerOf }: Props) {
+export function ArticleLinks({ article: { products, brands, more, stage }, priceExpo }: Props) {
   return (
     <>
       {products.length > 0 && (
         <Section title="Mentioned in this article">
           <CardGrid size="small" isSingleRow>
             {products.map((product) => (
-              <Mention
-                key={product.slug}
-                of={product}
-                path={paths.product}
-                eyebrow={product.brand.name}
-                corner={cornerOf(product)}
-              >
+              <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name}>
                 {product.isWithdrawn ? (
                   <p>{NO_LONGER_LISTED}</p>
                 ) : (
@@ -70,11 +59,10 @@ type MentionProps = {
   of: { slug: string; name: string; picture: string };
   path: typeof paths.product | typeof paths.brand;
   eyebrow: string;
-  corner?: ReactNode;
   children: ReactNode;
 };
 
-const Mention = ({ of: { slug, name, picture }, path, eyebrow, corner, children }: MentionProps) => (
+const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: MentionProps) => (
   <Card
     href={fillPath(path, { slug })}
     title={name}
@@ -82,7 +70,6 @@ const Mention = ({ of: { slug, name, picture }, path, eyebrow, corner, children 
     sizes={SIZES}
     originalWidth={800}
     eyebrow={eyebrow}
-    corner={corner}
   >
     {children}
   </Card>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
@@ -8,14 +7,9 @@ import { SavingBadge } from '../../ui/saving-badge.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 
-type Props = {
-  products: readonly ProductCard[];
-  priceExpo: PriceExpo | undefined;
-  /** What is in the upper corner of a card. */
-  cornerOf: (product: ProductCard) => ReactNode;
-};
+type Props = { products: readonly ProductCard[]; priceExpo: PriceExpo | undefined };
 
-export function BrandProducts({ products, priceExpo, cornerOf }: Props) {
+export function BrandProducts({ products, priceExpo }: Props) {
   return (
     <CardGrid size="small" isSingleRow>
       {products.map((product) => {
@@ -29,7 +23,6 @@ export function BrandProducts({ products, priceExpo, cornerOf }: Props) {
             originalWidth={800}
             sizes={SIZES}
             eyebrow={product.category}
-            corner={cornerOf(product)}
             badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
           >
             <Price {...prices} />

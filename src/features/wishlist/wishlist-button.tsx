@@ -1,5 +1,3 @@
-// @script pieces
-
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';

@@ -10,7 +10,6 @@ import { ArticleDetail, KnownArticle } from '../../features/articles/article-det
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,11 +54,7 @@ export function Page({ address }: PageProps) {
       {(article) => (
         <>
           <ArticleDetail key={article.slug} article={article} />
-          <ArticleLinks
-            article={article}
-            priceExpo={expos && nextStarBuyExpo(expos, today)}
-            cornerOf={({ slug, name }) => <WishlistButton slug={slug} name={name} />}
-          />
+          <ArticleLinks article={article} priceExpo={expos && nextStarBuyExpo(expos, today)} />
         </>
       )}
     </QueryView>

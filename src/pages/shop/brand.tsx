@@ -17,7 +17,6 @@ import { brandQueries } from '../../features/brands/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { FollowPendingNote } from '../../features/follows/follow-pending-note.tsx';
-import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -119,11 +118,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
       {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
-          <BrandProducts
-            products={products}
-            priceExpo={priceExpo}
-            cornerOf={({ slug, name }) => <WishlistButton slug={slug} name={name} />}
-          />
+          <BrandProducts products={products} priceExpo={priceExpo} />
         </Section>
       )}
       {articles && articles.items.length > 0 && (
