@@ -1,4 +1,3 @@
-import { pictureNameOf } from '../../domain/content/picture-name.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import { signPass } from '../../features/pass/sign-pass.ts';
@@ -6,9 +5,9 @@ import { passTime } from '../../platform/clock.ts';
 import { readOfflineAnswer } from '../../platform/offline-cache-persister.ts';
 import { isStoragePersistent } from '../../platform/persistent-storage.ts';
 import { isComplete, messagePrecache } from '../../platform/precache-status.ts';
-import { PICTURE_CACHE } from '../../sync/picture-cache.ts';
 import { partsAtExpo } from '../offline-features.ts';
 import { picturesIn, type Readiness } from './readiness.ts';
+import { storedPictureSizes } from './stored-picture-sizes.ts';
 
 /** Whose readiness, for which expo. */
 export type Subject = { sub: string; expo: Expo; flags: Flags };
@@ -20,13 +19,14 @@ const WITHOUT_TIME = { at: null, bytes: 0 };
  * schema, and pictures are looked up, so that what the browser has evicted counts as missing.
  */
 export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Readiness> {
-  const [hasPass, hasApp, entries, sizes, isPersistent] = await Promise.all([
+  const [hasPass, hasApp, entries, isPersistent] = await Promise.all([
     canSignPass(sub),
     opensOffline(),
     Promise.all(partsAtExpo(expo, flags).map(({ query }) => readOfflineAnswer(query.queryKey))),
-    pictureSizes().catch(() => new Map<string, number>()),
     isStoragePersistent(),
   ]);
+  const pictures = picturesIn(entries.map((entry) => entry?.data));
+  const sizes = await storedPictureSizes(pictures).catch(() => new Map<string, number>());
   const stored = partsAtExpo(expo, flags).map(({ part }, i) => {
     const entry = entries[i];
     return { name: part, stored: entry ? { at: entry.at, bytes: sizeOf(entry.data) } : null };
@@ -37,10 +37,7 @@ export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Rea
       ...stored,
       { name: 'app', stored: hasApp ? WITHOUT_TIME : null },
     ],
-    pictures: picturesIn(entries.map((entry) => entry?.data)).map((name) => ({
-      name,
-      bytes: sizes.get(name) ?? null,
-    })),
+    pictures: pictures.map((name) => ({ name, bytes: sizes.get(name) ?? null })),
     isPersistent,
   };
 }
@@ -59,19 +56,3 @@ async function opensOffline(): Promise<boolean> {
 }
 
 const sizeOf = (data: unknown) => new Blob([JSON.stringify(data)]).size;
-
-/** By name, in whatever width: without signal the worker shows the one that it has. A file's name is its address. */
-async function pictureSizes(): Promise<Map<string, number>> {
-  const cache = await caches.open(PICTURE_CACHE);
-  const sizes = new Map<string, number>();
-  for (const request of await cache.keys()) {
-    const response = await cache.match(request);
-    if (!response) continue;
-    const size = await pictureSize(response);
-    sizes.set(request.url, size).set(pictureNameOf(request.url, location.origin), size);
-  }
-  return sizes;
-}
-
-export const pictureSize = async (response: Response): Promise<number> =>
-  Number(response.headers.get('content-length')) || (await response.blob()).size;

@@ -6,8 +6,9 @@ import { fetchIntoCache } from '../../platform/offline-cache-availability.ts';
 import { messagePrecache } from '../../platform/precache-status.ts';
 import type { AnyQuery } from '../../platform/query-options.ts';
 import { partsAtExpo } from '../offline-features.ts';
-import { checkReadiness, pictureSize, type Subject } from './check-readiness.ts';
+import { checkReadiness, type Subject } from './check-readiness.ts';
 import { storePictures } from './readiness.ts';
+import { pictureSize } from './stored-picture-sizes.ts';
 
 /** Sharp on a phone at the size of a card. */
 const WIDTH = 384;

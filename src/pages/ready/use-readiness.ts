@@ -9,6 +9,7 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { onOfflineCacheWrite } from '../../platform/offline-cache-persister.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import { checkReadiness, type Subject } from './check-readiness.ts';
 import { getReady } from './get-ready.ts';
 import { isOld, missingPictures, type Readiness } from './readiness.ts';
@@ -30,6 +31,8 @@ export function useReadiness(expo: Expo) {
   useEffect(() => {
     let isEnded = false;
     const check = oneAtATime(async () => {
+      // All that is stored is read: a launch has something to show first, and stores several answers.
+      await new Promise<void>(whenIdle);
       const current = await subject();
       const result = current && (await checkReadiness(current));
       if (isEnded || !current || !result) return;
