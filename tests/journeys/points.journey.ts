@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { waitForAllFiles } from '../support/worker-files.ts';
 
 const points = (page: Page) => page.getByRole('region', { name: 'Yhello Points' });
 const way = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -73,4 +74,19 @@ test('A profile with a full name, a phone number and an address earns points', a
   await page.goto(`${product.address}/yhello-rewards`);
   await expect(way(page, 'Complete your profile')).toContainText('Earned');
   await expect(way(page, 'Become verified')).toContainText('500 points once');
+});
+
+test('Without signal, what was never loaded is said once @worker', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await waitForAllFiles(page);
+  await product.disconnect();
+  await page.goto(`${product.address}/my-rewards?tab=summary`);
+  const reason = page.getByText('You’re offline, and this isn’t saved on this device yet.');
+  await expect(reason).toBeVisible();
+  await expect(page.getByText(/didn’t load/)).toHaveCount(1);
+  await product.reconnect();
+  await fireOnline(page);
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
 });

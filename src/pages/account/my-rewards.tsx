@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { usePoints } from '../../features/points/use-points.ts';
@@ -7,7 +7,9 @@ import { rewardQueries } from '../../features/rewards/queries.ts';
 import { RewardRows } from '../../features/rewards/reward-rows.tsx';
 import { NextTier } from '../../features/rewards/tier-list.tsx';
 import { cheapest, dearestWithin } from '../../features/rewards/tier-progress.ts';
+import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
@@ -21,13 +23,32 @@ export function Page({ address }: PageProps) {
   return (
     <RequireSignIn address={address}>
       <Progress />
-      <div className={styles.columns}>
-        <EnoughFor />
-        <Section title="Points history">
-          <TransactionHistory kind="points" />
-        </Section>
-      </div>
+      <Details />
     </RequireSignIn>
+  );
+}
+
+/** Where neither part could be loaded, that is said once. */
+function Details() {
+  const parts = [useQuery(rewardQueries.programme()), useInfiniteQuery(transactionQueries.list('points'))];
+  if (parts.every(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0))
+    return (
+      <ErrorState
+        subject="The rest of this page"
+        error={parts[0]?.error}
+        isRetrying={parts.some(({ error }) => !error)}
+        onRetry={() => {
+          for (const { refetch } of parts) void refetch();
+        }}
+      />
+    );
+  return (
+    <div className={styles.columns}>
+      <EnoughFor />
+      <Section title="Points history">
+        <TransactionHistory kind="points" />
+      </Section>
+    </div>
   );
 }
 
