@@ -46,6 +46,23 @@ test('Following a brand without signal arrives once @worker', async ({ product, 
   expect(await readStoredFollows(product, visitor.email)).toEqual(stored);
 });
 
+test('A brand that is followed before its page has all data has its name in the list', async ({
+  product,
+  page,
+}) => {
+  await signUp(page.context(), product);
+  await page.route('**/trpc/**', (route) => route.abort());
+  await page.goto(`${product.address}/brands`);
+  await page.getByRole('main').getByRole('link', { name: 'Little Sprout' }).click();
+  await page.getByRole('button', { name: 'Follow Little Sprout' }).click();
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByRole('link', { name: 'Followed Brands' }).click();
+  const named = page.getByRole('main').getByRole('link', { name: 'Little Sprout', exact: true });
+  await expect(named).toBeVisible();
+  await page.goto(`${product.address}/account/followed-brands`);
+  await expect(named).toBeVisible();
+});
+
 test('A visitor unfollows a brand and follows it again in the list', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);

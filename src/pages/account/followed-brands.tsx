@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { titleCase } from '../../domain/routing/page-labels.ts';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
+import type { BrandCard } from '../../domain/shop/brand.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
@@ -16,6 +18,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
+import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -76,17 +79,19 @@ const NoBrands = () => (
 );
 
 function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
-  // Followed on this phone and not yet sent: its page was open for that, so its detail is in the cache.
+  const client = useQueryClient();
+  // Followed on this phone and not yet sent. Its page may have shown what a list knew of it, and never its detail.
   const { data } = useQuery({ ...brandQueries.detail(slug), enabled: onServer === null });
-  const card = onServer ?? data;
+  const card = onServer ?? data ?? findKnownItem<BrandCard>(client, slug, 'country');
+  const name = card?.name ?? titleCase(slug);
   const today = useAtomValue(todayAtom);
   const since = dayAt(followedAtMs);
   return (
     <Row
-      title={card?.name ?? slug}
+      title={name}
       href={brandPath(slug)}
       picture={card?.picture}
-      trailing={<FollowButton slug={slug} name={card?.name ?? slug} returnUrl={paths.followedBrands} />}
+      trailing={<FollowButton slug={slug} name={name} returnUrl={paths.followedBrands} />}
     >
       <p>{card?.isWithdrawn ? NO_LONGER_LISTED : `Since ${dayRange(since, since, today)}`}</p>
     </Row>
