@@ -17,7 +17,12 @@ type Props = {
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
 export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
   return (
-    <div ref={ref} className={styles.selection} role="status">
+    <div
+      ref={ref}
+      className={styles.selection}
+      role="status"
+      data-bottom-sheet={exhibitors.length > 0 || undefined}
+    >
       {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
         <div key={slug} className={styles.exhibitor}>
           <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
