@@ -36,7 +36,7 @@ export type AppExtras = {
   pages?: Hono;
   /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
-  /** In ms, of a clock that is never set. In tests: on a busy machine the server would send deliveries away. */
+  /** The delivery queue's clock, in ms. Tests hold it: on a busy machine the queue would send their deliveries away. */
   elapsedMs?: () => number;
 };
 

@@ -83,7 +83,7 @@ export function createApplyAction(
     for (;;) {
       await gather();
       const batch = takeBatch();
-      // What still waits is of somebody whose action is being applied: whoever applies it goes on.
+      // What still waits belongs to visitors whose actions another transaction is applying. It is taken after that one.
       if (batch.length === 0) break;
       const owners = batch.map(({ task }) => ownerOf(task));
       for (const owner of owners) busy.add(owner);

@@ -76,7 +76,10 @@ test('A profile with a full name, a phone number and an address earns points', a
   await expect(way(page, 'Become verified')).toContainText('500 points once');
 });
 
-test('Without signal, what was never loaded is said once @worker', async ({ product, page }) => {
+test('Without signal, My Rewards shows one message for what was never loaded @worker', async ({
+  product,
+  page,
+}) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);

@@ -28,7 +28,7 @@ export function Page({ address }: PageProps) {
   );
 }
 
-/** Where neither part could be loaded, that is said once. */
+/** If neither part can be loaded, the page shows one error instead of two. */
 function Details() {
   const parts = [useQuery(rewardQueries.programme()), useInfiniteQuery(transactionQueries.list('points'))];
   if (parts.every(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0))

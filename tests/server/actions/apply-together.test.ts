@@ -122,7 +122,7 @@ it('all of them fail when the database does not answer', async () => {
   expect(transactions).toBe(1);
 });
 
-it('a visitor without a row holds nobody up', async () => {
+it('a visitor without a row does not delay the others', async () => {
   const [first = '', last = ''] = await createVisitors(2);
   const subs = [first, randomUUID(), last];
   const results = await Promise.all(subs.map((sub) => action(sub, 'change')).map(createApply()));
