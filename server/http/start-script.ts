@@ -13,17 +13,23 @@ export const startScript = (src: string): string =>
 
 /**
  * On a slow line the buttons are there seconds before the app. The last one tapped shows it, and is pressed once the app
- * says that it has started (`src/app/after-paint.ts`). From the hydration on, which leaves its mark on the root, React
- * answers taps, and the first one no longer counts. Links and filters work without the app.
+ * says that it has started (`src/app/after-paint.ts`) and has hydrated this part of the page, which leaves its mark on the
+ * element. So is a link that stands in the place of a button for signed-in visitors (`use-early-tap.ts`); where that
+ * button is there already, it is pressed. From then on React answers taps, and the first one no longer counts. Other links
+ * and filters work without the app.
  */
 const KEEP_TAPS = [
-  'const body=document.body;let tapped;',
+  'const body=document.body;let tapped,isStarted;',
   'const clear=()=>{tapped?.removeAttribute("aria-busy");tapped=null};',
-  'const isTaken=()=>Object.keys(document.getElementById("root")).length>0;',
-  'body.onclick=({target})=>{clear();if(isTaken())return;',
-  'const button=target.closest("button");',
-  'if(button&&(button.type==="button"||button.form.method==="dialog"))',
-  '(tapped=button).setAttribute("aria-busy","true")};',
-  'body.onchange=({target})=>!isTaken()&&target.matches("select")&&target.form?.method==="get"&&target.form.submit();',
-  'addEventListener("started",()=>{const button=tapped;clear();button?.click()})',
+  'const isTaken=element=>Object.keys(element).some(key=>key.startsWith("__react"));',
+  'const press=()=>{if(!isStarted||!tapped)return;const label=CSS.escape(tapped.getAttribute("aria-label"));',
+  'if(!tapped.isConnected)tapped=document.querySelector("[aria-label=\\""+label+"\\"]:not([aria-pressed=true])");',
+  'if(tapped&&!isTaken(tapped))return setTimeout(press,50);const button=tapped;clear();button?.click()};',
+  'body.onclick=event=>{clear();const {target}=event,',
+  'link=target.closest("[data-early-tap]"),button=link||target.closest("button");',
+  'if(!button||isTaken(button))return;link&&event.preventDefault();',
+  'if(link||button.type==="button"||button.form.method==="dialog")',
+  '(tapped=button).setAttribute("aria-busy","true"),press()};',
+  'body.onchange=({target})=>!isTaken(target)&&target.matches("select")&&target.form?.method==="get"&&target.form.submit();',
+  'addEventListener("started",()=>{isStarted=true;press()})',
 ].join('');

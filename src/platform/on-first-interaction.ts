@@ -12,10 +12,12 @@ const firstInteraction = () =>
 
 /**
  * For a script that a server-rendered part does not need to be shown: while the element of this id is on the page, the
- * script waits for the first interaction. Without that element it is loaded at once.
+ * script waits for the first interaction. It is loaded at once without that element, or when something in it was tapped
+ * before (`server/http/start-script.ts`).
  */
 export const importOnFirstInteraction = async <T>(id: string, load: () => Promise<T>): Promise<T> => {
-  if (document.getElementById(id)) await firstInteraction();
+  const part = document.getElementById(id);
+  if (part && !part.querySelector('[aria-busy=true]')) await firstInteraction();
   await afterPass();
   return load();
 };

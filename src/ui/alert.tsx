@@ -2,7 +2,7 @@ import { atom, useSetAtom } from 'jotai';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export type AlertType = 'success' | 'error' | 'info';
-type ShowAlert = (type: AlertType, message: string) => void;
+export type ShowAlert = (type: AlertType, message: string) => void;
 
 /** `shownAtMs` makes a repeated message a new alert. */
 export type Alert = { type: AlertType; message: string; shownAtMs: number };

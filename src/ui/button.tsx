@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
@@ -34,14 +34,10 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = SharedProps & { href: string };
+type ButtonLinkProps = SharedProps & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-export function ButtonLink({ variant = 'solid', wide, href, children }: ButtonLinkProps) {
-  return (
-    <Link className={styles.button} href={href} data-variant={variant} data-wide={wide || undefined}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ variant = 'solid', wide, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={styles.button} data-variant={variant} data-wide={wide || undefined} />;
 }
 
 /** Buttons side by side; they wrap where there is no room. */

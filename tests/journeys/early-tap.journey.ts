@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUp } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 
 /** Opens a page whose scripts stay on their way until the returned function is called. */
@@ -66,4 +67,50 @@ test('A filter that is chosen before the app has started filters the list', asyn
   await expect.poll(() => new URL(page.url()).search).toContain(String(value));
   arrive();
   await expect(filter).toHaveValue(String(value));
+});
+
+const BOTTLE = '/products/anti-colic-bottle-3-pack';
+const heart = (page: Page) =>
+  page.getByRole('main').getByLabel('Add Anti-colic bottle, 3 pack to wishlist').first();
+
+for (const [what, address, button] of [
+  ['A heart', BOTTLE, heart],
+  [
+    'Follow',
+    '/brands/little-sprout',
+    (page: Page) =>
+      page
+        .getByRole('main')
+        .locator('a, button', { hasText: /^Follow/ })
+        .first(),
+  ],
+  [
+    'The bookmark of a talk',
+    '/expo?expoSlug=baby-fair-kl',
+    (page: Page) =>
+      page
+        .getByRole('main')
+        .locator('a, button')
+        .and(page.getByLabel(/^Save /))
+        .first(),
+  ],
+] as const)
+  test(`${what} that is tapped before the app knows who is signed in saves it`, async ({ product, page }) => {
+    await signUp(page.context(), product);
+    const arrive = await openOnSlowLine(page, product.address + address);
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    arrive();
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(page.url()).toBe(product.address + address);
+  });
+
+test('A heart that is tapped early leads to the sign-in and back when nobody is signed in', async ({
+  product,
+  page,
+}) => {
+  const arrive = await openOnSlowLine(page, product.address + BOTTLE);
+  await heart(page).click();
+  arrive();
+  await page.waitForURL((url) => url.pathname === '/sign-in' && url.searchParams.get('returnUrl') === BOTTLE);
 });

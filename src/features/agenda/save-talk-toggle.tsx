@@ -2,22 +2,22 @@ import { Bookmark } from 'lucide-react';
 import { announced } from '../../domain/expo/programme.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
-import { useAlert } from '../../ui/alert.tsx';
+import { type ShowAlert, useAlert } from '../../ui/alert.tsx';
 import styles from './save-talk.module.css';
 import type { SaveTalkProps } from './save-talk-button.tsx';
 import { useAgenda } from './use-agenda.ts';
 
+/** Stores whether a talk is on the agenda, or says why that is not possible. */
+export const setSaved = (alert: ShowAlert, { expoId, item }: SaveTalkProps, isSaved: boolean) =>
+  dispatchAction('agenda.set', { expoId, talkId: item.id, isSaved, talk: announced(item) }).catch(
+    (error: unknown) => alert('error', cannotStoreText(error)),
+  );
+
 /** The button for signed-in visitors. It changes at the tap, with or without signal. */
-export default function SaveTalkToggle({ expoId, item }: SaveTalkProps) {
+export default function SaveTalkToggle(props: SaveTalkProps) {
+  const { expoId, item } = props;
   const alert = useAlert();
   const saved = useAgenda(expoId).find(({ talkId }) => talkId === item.id);
-  const tap = () =>
-    dispatchAction('agenda.set', {
-      expoId,
-      talkId: item.id,
-      isSaved: !saved,
-      talk: announced(item),
-    }).catch((error: unknown) => alert('error', cannotStoreText(error)));
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export default function SaveTalkToggle({ expoId, item }: SaveTalkProps) {
       aria-label={`Save ${item.title}`}
       data-pending={saved?.isPending || undefined}
       title={saved?.isPending ? 'Saved on this device' : undefined}
-      onClick={() => void tap()}
+      onClick={() => void setSaved(alert, props, !saved)}
     >
       <Bookmark size={22} aria-hidden />
     </button>

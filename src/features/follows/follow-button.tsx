@@ -4,10 +4,13 @@ import { lazy, Suspense } from 'react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 // Signed-out visitors do not need the outbox and its schemas.
-const FollowToggle = lazy(() => importComponent(() => import('./follow-toggle.tsx')));
+const loadToggle = () => importComponent(() => import('./follow-toggle.tsx'));
+const FollowToggle = lazy(loadToggle);
 
 type Props = {
   slug: string;
@@ -19,15 +22,19 @@ type Props = {
 /** Follows a brand or stops following it. For signed-out visitors, a link to sign in. */
 export function FollowButton({ slug, name, returnUrl }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
-  const label = (
-    <>
+  const alert = useAlert();
+  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl }), () =>
+    loadToggle().then(({ setFollow }) => setFollow(alert, { slug, isFollowed: true })),
+  );
+  const link = (
+    <ButtonLink {...tap}>
       <Plus size={18} aria-hidden />
       Follow <span className="visually-hidden">{name}</span>
-    </>
+    </ButtonLink>
   );
-  if (!isAuth) return <ButtonLink href={fillPath(paths.signIn, { returnUrl })}>{label}</ButtonLink>;
+  if (!isAuth) return link;
   return (
-    <Suspense fallback={<Button disabled>{label}</Button>}>
+    <Suspense fallback={link}>
       <FollowToggle slug={slug} name={name} />
     </Suspense>
   );

@@ -1,21 +1,23 @@
 import { BellRing, Clock, Plus } from 'lucide-react';
+import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
-import { useAlert } from '../../ui/alert.tsx';
+import { type ShowAlert, useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFollowState } from './use-follow-state.ts';
 
 type Props = { slug: string; name: string };
+
+/** Stores that a brand is followed or no longer so, or says why that is not possible. */
+export const setFollow = (alert: ShowAlert, follow: ActionInput<'brand.follow'>) =>
+  dispatchAction('brand.follow', follow).catch((error: unknown) => alert('error', cannotStoreText(error)));
 
 /** The button for signed-in visitors. A default export, as `lazy` requires. */
 export default function FollowToggle({ slug, name }: Props) {
   const alert = useAlert();
   const { isFollowed, isPending } = useFollowState(slug);
   const Icon = isPending ? Clock : isFollowed ? BellRing : Plus;
-  const toggle = () =>
-    dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch((error: unknown) =>
-      alert('error', cannotStoreText(error)),
-    );
+  const toggle = () => setFollow(alert, { slug, isFollowed: !isFollowed });
   return (
     <Button
       variant={isFollowed ? 'outline' : 'solid'}

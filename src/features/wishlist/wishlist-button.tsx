@@ -1,15 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { sessionAtom } from '../../platform/session/session-state.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './wishlist-button.module.css';
 
 // Signed-out visitors do not need the outbox and its schemas.
-const WishlistToggle = lazy(() => importComponent(() => import('./wishlist-toggle.tsx')));
+const loadToggle = () => importComponent(() => import('./wishlist-toggle.tsx'));
+const WishlistToggle = lazy(loadToggle);
 
 export type WishlistButtonProps = {
   slug: string;
@@ -19,33 +22,24 @@ export type WishlistButtonProps = {
 
 /** Adds a product to the wishlist or removes it. For signed-out visitors, a link to sign in and return. */
 export function WishlistButton(props: WishlistButtonProps) {
-  const { isAuth } = useAtomValue(sessionAtom);
-  if (!isAuth) return <SignInLink {...props} />;
+  const isAuth = useAtomValue(isAuthAtom);
+  const link = <SignInLink {...props} />;
+  if (!isAuth) return link;
   return (
-    <Suspense fallback={<ButtonPlaceholder />}>
+    <Suspense fallback={link}>
       <WishlistToggle {...props} />
     </Suspense>
   );
 }
 
-function SignInLink({ name }: WishlistButtonProps) {
-  const [pathname] = useLocation();
-  const search = useSearch();
-  const returnUrl = search ? `${pathname}?${search}` : pathname;
+function SignInLink({ slug, name }: WishlistButtonProps) {
+  const alert = useAlert();
+  const tap = useEarlyTap(useAuthPath()(paths.signIn), () =>
+    loadToggle().then(({ setWish }) => setWish(alert, { slug, isWished: true })),
+  );
   return (
-    <Link
-      className={styles.heart}
-      href={fillPath(paths.signIn, { returnUrl })}
-      aria-label={`Add ${name} to wishlist`}
-    >
+    <Link {...tap} className={styles.heart} aria-label={`Add ${name} to wishlist`}>
       <Heart size={20} aria-hidden />
     </Link>
   );
 }
-
-/** Shown while the script of the button loads. */
-const ButtonPlaceholder = () => (
-  <span className={styles.heart} aria-hidden>
-    <Heart size={20} />
-  </span>
-);

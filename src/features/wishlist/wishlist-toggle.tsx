@@ -1,12 +1,19 @@
 import { Heart } from 'lucide-react';
+import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
-import { useAlert } from '../../ui/alert.tsx';
+import { type ShowAlert, useAlert } from '../../ui/alert.tsx';
 import { optimisticWishState } from './optimistic-wishlist.ts';
 import { wishlistQueries } from './queries.ts';
 import styles from './wishlist-button.module.css';
 import type { WishlistButtonProps } from './wishlist-button.tsx';
+
+/** Stores a change of the wishlist, or says why that is not possible. */
+export const setWish = (alert: ShowAlert, wish: ActionInput<'wishlist.set'>, onChange = () => {}) =>
+  dispatchAction('wishlist.set', wish).then(onChange, (error: unknown) =>
+    alert('error', cannotStoreText(error)),
+  );
 
 /** The button for signed-in visitors. It changes at the tap, with or without signal. */
 export default function WishlistToggle({ slug, name, onChange }: WishlistButtonProps) {
@@ -17,11 +24,7 @@ export default function WishlistToggle({ slug, name, onChange }: WishlistButtonP
     [],
   );
   const { isWished, isPending } = wish;
-  const tap = () =>
-    dispatchAction('wishlist.set', { slug, isWished: !isWished }).then(
-      () => onChange?.(!isWished),
-      (error: unknown) => alert('error', cannotStoreText(error)),
-    );
+  const tap = () => setWish(alert, { slug, isWished: !isWished }, () => onChange?.(!isWished));
   return (
     <button
       type="button"

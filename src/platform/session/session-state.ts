@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 
 /**
  * Who is signed in. `isUserReady` is false until the stored identity has been read. `mustSignInToSend`: the identity is
@@ -29,3 +29,16 @@ export const sessionAtom = atom<Session>(unknownSession);
 export const wasSignedOutAtom = atom(false);
 export const isAuthAtom = atom((get) => get(sessionAtom).isAuth);
 export const isUserReadyAtom = atom((get) => get(sessionAtom).isUserReady);
+
+/** Resolves with the session once it is known who is signed in. */
+export const untilUserReady = (store: ReturnType<typeof createStore>): Promise<Session> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const session = store.get(sessionAtom);
+      if (!session.isUserReady) return;
+      stop();
+      resolve(session);
+    };
+    const stop = store.sub(sessionAtom, check);
+    check();
+  });

@@ -1,0 +1,28 @@
+// @script pieces
+
+import { useStore } from 'jotai';
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { sessionAtom, untilUserReady } from './session-state.ts';
+
+/**
+ * For the link to sign-in that stands in the place of a button for signed-in visitors. A tap waits until it is known who
+ * is signed in, and then does `act`, with or without that button; it leads signed-out visitors to `href`. Returns the
+ * attributes of the link.
+ */
+export function useEarlyTap(href: string, act: () => Promise<unknown>) {
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const onClick = (event: MouseEvent) => {
+    const { isAuth, isUserReady } = store.get(sessionAtom);
+    if (isUserReady && !isAuth) return;
+    event.preventDefault();
+    setIsWaiting(true);
+    void untilUserReady(store)
+      .then((session) => (session.isAuth ? act() : navigate(href)))
+      .finally(() => setIsWaiting(false));
+  };
+  // `server/http/start-script.ts` keeps a tap before the hydration.
+  return { href, onClick, 'data-early-tap': '', 'aria-busy': isWaiting || undefined };
+}
