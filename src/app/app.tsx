@@ -7,6 +7,7 @@ import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
 import { Corner } from './corner.tsx';
 import { CurrentAlert } from './current-alert.tsx';
+import { CurrentShareOffer } from './current-share-offer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PlainHeader } from './failed-parts.tsx';
 import { Footer } from './footer.tsx';
@@ -61,6 +62,7 @@ export function App({ client, store, initialPage, origin, older, ssr, onRendered
                   <SideMenu />
                 </ErrorBoundary>
                 {initialPage && <Corner />}
+                <CurrentShareOffer />
                 <CurrentAlert />
               </OnlineProvider>
             </AlertProvider>

@@ -1,9 +1,14 @@
 // @script venue
 
-export type ShareResult = ['success' | 'error', string] | null;
+export type ShareResult = ['success' | 'error', string] | 'needs-tap' | null;
 
-/** Opens the system's share sheet, or copies the address where there is none. Null when no message is needed. */
+/**
+ * Opens the system's share sheet, or copies the address where there is none. Browsers allow both only shortly after a
+ * tap, which may be over when the app has started on a slow line: then a tap is needed. Null when no message is needed.
+ */
 export async function share(title: string, url: string): Promise<ShareResult> {
+  // Firefox has told it only since version 120.
+  if (navigator.userActivation?.isActive === false) return 'needs-tap';
   try {
     if (navigator.share) {
       await navigator.share({ title, url });

@@ -114,3 +114,30 @@ test('A heart that is tapped early leads to the sign-in and back when nobody is 
   arrive();
   await page.waitForURL((url) => url.pathname === '/sign-in' && url.searchParams.get('returnUrl') === BOTTLE);
 });
+
+test('Share that is tapped too early for the browser’s share sheet offers it with one more tap', async ({
+  product,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As in a browser whose share sheet opens only right after a tap: what the app presses again is none.
+    let isActive = false;
+    addEventListener('click', ({ isTrusted }) => (isActive = isTrusted), true);
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ isActive }) });
+    navigator.share = async ({ url = '' } = {}) => {
+      if (!isActive) throw new DOMException('', 'NotAllowedError');
+      document.title = `Shared ${url}`;
+    };
+  });
+  const arrive = await openOnSlowLine(page, product.address + BOTTLE);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Share/ })
+    .click();
+  arrive();
+  const offer = page.getByRole('dialog', { name: 'Share' });
+  await expect(offer).toContainText(product.address + BOTTLE);
+  await offer.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page).toHaveTitle(`Shared ${product.address}${BOTTLE}`);
+  await expect(offer).toBeHidden();
+});

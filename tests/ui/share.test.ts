@@ -36,3 +36,10 @@ it('the address is copied when there is no share sheet or it fails', async () =>
 it('an error is shown when neither sharing nor copying works', async () => {
   expect(await shareOn({})).toEqual(['error', 'We couldn’t copy the link']);
 });
+
+it('nothing is tried when the last tap is too long ago for the browser', async () => {
+  const share = vi.fn();
+  vi.stubGlobal('navigator', { share, userActivation: { isActive: false } });
+  expect(await shareAddress('Bottle', 'https://yhello.test/products/bottle')).toBe('needs-tap');
+  expect(share).not.toHaveBeenCalled();
+});

@@ -8,8 +8,9 @@ import { runMutation } from '../../platform/run-mutation.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { share } from '../../ui/share.ts';
+import { ShownLink } from '../../ui/shown-link.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { useShare } from '../../ui/use-share.ts';
 import { allItemsKey, shoppingListQueries } from './queries.ts';
 import styles from './sharing.module.css';
 import { invitationLink } from './stored-invitation.ts';
@@ -56,16 +57,12 @@ export function ShareList({ expo, listId, onLeft }: Props) {
 function Invite({ expo }: { expo: Expo }) {
   const [link, setLink] = useState('');
   const { run, isBusy } = useListMutation();
-  const alert = useAlert();
+  const share = useShare();
   const make = () =>
     run(async () => {
       const { secret } = await runMutation('users.sharedLists.invite', { expoId: expo.id });
       setLink(invitationLink(location.origin + shoppingListPath(expo.slug), secret));
     });
-  const send = async () => {
-    const result = await share(`Shopping list for ${expo.name}`, link);
-    if (result) alert(...result);
-  };
   return (
     <>
       <p>
@@ -74,8 +71,8 @@ function Invite({ expo }: { expo: Expo }) {
       </p>
       {link ? (
         <>
-          <p className={styles.link}>{link}</p>
-          <Button wide onClick={() => void send()}>
+          <ShownLink url={link} />
+          <Button wide onClick={() => void share(`Shopping list for ${expo.name}`, link)}>
             <Send size={18} aria-hidden />
             Send the link
           </Button>

@@ -12,9 +12,8 @@ import {
   starBuyPath,
 } from '../../domain/routing/paths.ts';
 import { importWhenReachable } from '../../platform/import-part.ts';
-import { useAlert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
-import { share } from '../../ui/share.ts';
+import { useShare } from '../../ui/use-share.ts';
 import styles from './expo-ways.module.css';
 
 export type Way = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
@@ -78,9 +77,8 @@ function CalendarButton({ expo }: { expo: Expo }) {
 }
 
 function ShareCard({ expo: { name, slug } }: { expo: Expo }) {
-  const alert = useAlert();
-  const tap = () =>
-    void share(name, location.origin + expoPath(slug)).then((result) => result && alert(...result));
+  const share = useShare();
+  const tap = () => void share(name, location.origin + expoPath(slug));
   return (
     <button type="button" onClick={tap}>
       <Share2 size={22} aria-hidden />
