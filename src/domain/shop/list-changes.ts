@@ -33,7 +33,15 @@ function seenMs(known: ItemState, { input: { sawAt } }: ItemAction, { at, by }: 
 function fieldsOf({ name, input }: ItemAction): Partial<ItemState> {
   if (name === 'shopping-list.remove') return { removed: true };
   if (name === 'shopping-list.tick') return { ticked: input.isTicked };
-  const { itemId: _, expoId: __, sawAt: ___, listId: ____, isTicked, ...fields } = input;
+  const {
+    itemId: _,
+    expoId: __,
+    sawAt: ___,
+    listId: ____,
+    isOpenElsewhere: _____,
+    isTicked,
+    ...fields
+  } = input;
   return { ...fields, ...(isTicked && { ticked: true }), removed: false };
 }
 

@@ -63,6 +63,9 @@ const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 /** Of a list that another visitor shares; without it, it is the visitor's own. */
 const listId = v.optional(v.pipe(v.string(), v.uuid()));
 
+/** Another list of the visitor has the item, not ticked; so the open items can be counted without the lists. */
+const isOpenElsewhere = v.optional(v.boolean());
+
 /** Adds an item, changes some fields of it, or brings it back after its removal. */
 export const shoppingItemPutSchema = v.object({
   itemId: v.pipe(v.string(), v.uuid()),
@@ -70,12 +73,14 @@ export const shoppingItemPutSchema = v.object({
   ...itemFieldsSchema.entries,
   /** Not given for a change of an item that is on the list. */
   isTicked: v.optional(v.boolean()),
+  isOpenElsewhere,
   sawAt,
   listId,
 });
 export const shoppingItemTickSchema = v.object({
   itemId: itemIdSchema,
   isTicked: v.boolean(),
+  isOpenElsewhere,
   sawAt,
   listId,
 });
@@ -83,6 +88,7 @@ export const shoppingItemRemoveSchema = v.object({
   itemId: itemIdSchema,
   /** Before it was removed, so that the open items can be counted without the list. */
   wasTicked: v.optional(v.boolean(), false),
+  isOpenElsewhere,
   sawAt,
   listId,
 });

@@ -43,6 +43,7 @@ export const tickItem = (item: ListItem, isTicked: boolean) =>
     itemId: item.id,
     listId: item.listId,
     isTicked,
+    isOpenElsewhere: item.isOpenElsewhere,
     sawAt: latestStampMs(item),
   });
 
@@ -55,5 +56,6 @@ export const removeItem = (item: ListItem) =>
     itemId: item.id,
     listId: item.listId,
     wasTicked: item.ticked,
+    isOpenElsewhere: item.isOpenElsewhere,
     sawAt: latestStampMs(item),
   });

@@ -11,11 +11,13 @@ import { changesSince, type ResponseVersion } from '../../platform/pending-chang
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /**
- * `isPending`: its last change has not been delivered yet. `listId`: of a list that another visitor shares, and
- * `ownerName` says whose it is, where several lists are shown as one.
+ * `isPending`: its last change has not been delivered yet. `isOpenElsewhere`: it is not ticked on another list of the
+ * visitor. `listId`: of a list that another visitor shares, and `ownerName` says whose it is, where several lists are
+ * shown as one.
  */
 export type OptimisticItem = ShoppingItem & {
   isPending: boolean;
+  isOpenElsewhere?: boolean;
   listId?: string | undefined;
   ownerName?: string;
 };
@@ -93,8 +95,8 @@ export function listCopy(
 }
 
 /**
- * How many items are not ticked, over all expos. The first change of an item tells what it was before: a put with a tick
- * or without adds an item, a tick turns it over.
+ * How many items are not ticked, over all expos; one of several lists counts once. The first change of an item tells what
+ * it was before: a put with a tick or without adds an item, a tick turns it over.
  */
 export function optimisticOpenCount(
   { count }: { count: number },
@@ -110,10 +112,14 @@ export function optimisticOpenCount(
     }
     // The change of an item on the list, which leaves it as open as it was.
     if (name === 'shopping-list.put' && input.isTicked === undefined) continue;
-    const isOpen = name !== 'shopping-list.remove' && !input.isTicked;
-    const wasOpen =
+    const isOpenHere = name !== 'shopping-list.remove' && !input.isTicked;
+    const wasOpenHere =
       name === 'shopping-list.tick' ? input.isTicked : name === 'shopping-list.remove' && !input.wasTicked;
-    items.set(input.itemId, { wasOpen: items.get(input.itemId)?.wasOpen ?? wasOpen, isOpen });
+    const { itemId, isOpenElsewhere = false } = input;
+    items.set(itemId, {
+      wasOpen: items.get(itemId)?.wasOpen ?? (wasOpenHere || isOpenElsewhere),
+      isOpen: isOpenHere || isOpenElsewhere,
+    });
   }
   const difference = [...items.values()].reduce(
     (sum, { wasOpen, isOpen }) => sum + Number(isOpen) - Number(wasOpen),

@@ -1,5 +1,4 @@
-import { eachOnce } from './all-items.ts';
-import { optimisticItems } from './optimistic-items.ts';
+import { eachOnce, itemsOn } from './all-items.ts';
 import { useListQuery } from './use-list-query.ts';
 import { ownerOf } from './use-shared-lists.ts';
 import type { ShoppingItemsResult } from './use-shopping-items.ts';
@@ -8,9 +7,9 @@ import type { ShoppingItemsResult } from './use-shopping-items.ts';
 export function useAllItems(expoId: string): ShoppingItemsResult {
   const { data: items, ...result } = useListQuery(expoId, (lists, ...changes) =>
     eachOnce([
-      ...optimisticItems({ expoId }, lists, ...changes),
+      ...itemsOn({ expoId }, lists, ...changes),
       ...lists.shared.flatMap((list) =>
-        optimisticItems({ expoId, listId: list.id }, list, ...changes).map((item) => ({
+        itemsOn({ expoId, listId: list.id }, lists, ...changes).map((item) => ({
           ...item,
           ownerName: ownerOf(list),
         })),

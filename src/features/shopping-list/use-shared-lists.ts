@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { actorOf } from '../../domain/shop/list-merge.ts';
 import type { ListPerson, SharedList } from '../../domain/shop/shopping-list.ts';
 import { isAuthAtom, sessionAtom } from '../../platform/session/session-state.ts';
-import { optimisticItems } from './optimistic-items.ts';
+import { itemsOn } from './all-items.ts';
 import { shoppingListQueries } from './queries.ts';
 import { listNamed, useListQuery } from './use-list-query.ts';
 import type { ShoppingItemsResult } from './use-shopping-items.ts';
@@ -43,8 +43,8 @@ export function useSharing(expoId: string, listId?: string): Sharing {
 
 /** The optimistic items of a list that another visitor shares. */
 export function useSharedItems(expoId: string, listId: string): ShoppingItemsResult {
-  const { data: items, ...result } = useListQuery(expoId, (lists, ...changes) =>
-    optimisticItems({ expoId, listId }, listNamed(lists, listId), ...changes),
+  const { data: items, ...result } = useListQuery(expoId, (...lists) =>
+    itemsOn({ expoId, listId }, ...lists),
   );
   return { items, ...result };
 }
