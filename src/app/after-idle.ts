@@ -15,7 +15,6 @@ import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { endTransactionsWithPage } from '../sync/left-page.ts';
-import { followScrolling } from './follow-scrolling.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { loadPage, routes } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
@@ -30,7 +29,6 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   retryFailedQueries(store, queryClient);
   void deliverOpenActions(services);
   startInstallOffer(services);
-  followScrolling();
   void loadSideMenu().catch(() => {});
   if (!mustSaveData()) {
     sharpenInlinePictures();

@@ -12,27 +12,33 @@ import styles from './corner.module.css';
 
 const Vendors = lazy(() => importComponent(() => afterPass().then(() => import('./vendors.tsx'))));
 
-/** What floats above the end of every page: the button for help, which opens the chat where there is one, and messages. */
+/** At the end of every page the button for help, which opens the chat where there is one; above the end, messages. */
 export function Corner() {
   const flags = useQuery(flagQueries.all()).data;
   const isUserReady = useAtomValue(isUserReadyAtom);
   const help = (
-    <aside aria-label="Help">
-      <Link className={styles.help} href={paths.getInTouchOnlineService}>
-        Help
-      </Link>
+    <aside aria-label="Help" className={styles.help}>
+      <Link href={paths.getInTouchOnlineService}>Help</Link>
     </aside>
   );
+  const hasVendors = (flags?.chat || flags?.analytics) && isUserReady;
   return (
-    <div className={styles.corner}>
-      {(flags?.chat || flags?.analytics) && isUserReady ? (
+    <>
+      {hasVendors ? (
         <Suspense fallback={help}>
           <Vendors help={help} />
         </Suspense>
       ) : (
         help
       )}
-      <AppBanners />
-    </div>
+      <div className={styles.corner}>
+        {hasVendors && (
+          <Suspense>
+            <Vendors />
+          </Suspense>
+        )}
+        <AppBanners />
+      </div>
+    </>
   );
 }

@@ -274,3 +274,29 @@ test('Beside a scrollbar that takes room, menu and dialogs are shown whole', asy
   await expect.poll(() => edges('Get in Touch')).toEqual([0, width]);
   await browser.close();
 });
+
+test('The button for help is at the end of the page, or in a margin, and covers nothing', async ({
+  product,
+  page,
+}) => {
+  for (const width of [320, 390, 820, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${product.address}/products`);
+    const help = page.getByRole('complementary', { name: 'Help' }).getByRole('link');
+    await help.scrollIntoViewIfNeeded();
+    expect(await help.evaluate(textsBehind), `at ${width}`).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 300));
+    expect(await help.evaluate(textsBehind), `at ${width}, in the list`).toEqual([]);
+  }
+});
+
+/** The texts, links and buttons of the page that an element covers. */
+function textsBehind(element: Element): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(a, button, p, li, h2, h3), footer :is(a, p)')]
+    .filter((other) => {
+      const box = other.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    })
+    .map(({ textContent }) => textContent);
+}
