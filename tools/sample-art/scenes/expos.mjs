@@ -27,7 +27,7 @@ export const expoScenes = [
       ),
       tvTower(1270, 1000, 720, '#F4D27C', 0.85),
       twinTowers(520, 1000, 880, '#F4D27C', 0.9),
-      hill(800, 840, 1500, 700, '#FFF9E6'),
+      hill(800, 840, 1500, 700, '#FFE0A0'),
       { icon: 'stand', x: 310, foot: 985, height: 560 },
       { icon: 'visitor-mei-baby', x: 660, foot: 1000, height: 610 },
       { icon: 'visitor-wei:reach-right', x: 885, foot: 1000, height: 610 },
@@ -42,7 +42,7 @@ export const expoScenes = [
     ground: colour.coralSoft,
     layers: [
       bunting([-60, 120], [1660, 120], 130, 12, ['#FFC83D', '#FF8FA0', '#8FB2F5', '#7FD0BA']),
-      hill(800, 810, 1500, 700, '#FFF4F0'),
+      hill(800, 810, 1500, 700, '#FFCEC5'),
       confetti([
         [300, 430, 30, '#8FB2F5'],
         [440, 620, null, '#FFC83D'],

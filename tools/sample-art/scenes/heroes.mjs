@@ -7,7 +7,7 @@ export const heroScenes = [
     height: 1360,
     ground: colour.skySoft,
     layers: [
-      hill(800, 1060, 1400, 600, colour.white, 0.5),
+      hill(800, 1060, 1400, 600, '#CBDEFC'),
       { icon: 'cloud', x: 330, foot: 400, height: 200, shadow: false },
       { icon: 'balloon', x: 1330, foot: 500, height: 350, shadow: false },
       { icon: 'teddy-bear', x: 840, foot: 1240, height: 790 },

@@ -39,7 +39,7 @@ export const highlightScenes = [
     ...size,
     ground: colour.coralSoft,
     layers: [
-      hill(800, 920, 1700, 700, '#FFF4F0'),
+      hill(800, 920, 1700, 700, '#FFCEC5'),
       { icon: 'high-chair', x: 440, foot: 1060, height: 780 },
       { icon: 'three-bottles', x: 1190, foot: 1060, height: 520 },
       { icon: 'suction-bowl', x: 850, foot: 1110, height: 270 },
