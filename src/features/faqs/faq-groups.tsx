@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { anchorId } from '../../domain/content/content-page.ts';
 import type { Faq } from '../../domain/content/faq.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { PartLinks } from '../../ui/part-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-groups.module.css';
@@ -20,16 +21,7 @@ export function FaqGroups({ groups, search }: Props) {
   useMarkedWords(place, search?.words ?? []);
   return (
     <div ref={place} className={styles.faqs} data-results={search && ''}>
-      <nav aria-label="Topics">
-        <ul>
-          {groups.map(({ name, faqs }) => (
-            <li key={name}>
-              <a href={`#${anchorId(name)}`}>{name}</a>
-              <span>{faqs.length}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PartLinks label="Topics" parts={groups.map(({ name }) => ({ id: anchorId(name), name }))} />
       <div>
         {groups.map(({ name, faqs }) => (
           <div key={name} id={anchorId(name)}>

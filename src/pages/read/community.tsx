@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
 import { isEmptySection } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { CommunityParts } from '../../features/community/community-parts.tsx';
 import { GroupList } from '../../features/community/group-list.tsx';
 import { communityQueries } from '../../features/community/queries.ts';
 import { QuestionList } from '../../features/community/question-list.tsx';
@@ -16,12 +15,18 @@ import { flagQueries } from '../../features/flags/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { PartLinks } from '../../ui/part-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { NothingHere } from './nothing-here.tsx';
 
+const PARTS = [
+  { id: 'groups', name: 'Groups' },
+  { id: 'questions', name: 'Questions' },
+  { id: 'start', name: 'Start a group' },
+];
 const textQuery = contentPageQueries.detail('community');
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
@@ -45,7 +50,7 @@ export function Page({ address }: PageProps) {
   if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;
   return (
     <>
-      <CommunityParts />
+      <PartLinks parts={PARTS} />
       {first && <PageHero section={first} tone="coral" />}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
