@@ -35,25 +35,27 @@ function GroupCard({ group }: { group: Group }) {
     <li className={styles.group}>
       <Picture name={group.picture} alt="" width={1600} height={1200} sizes={LARGE_CARD_SIZES} />
       <div>
-        <p className={styles.eyebrow}>
-          {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}
-        </p>
-        <h3>{group.name}</h3>
-        <RichText html={group.about} />
-        <ul className={styles.facts}>
-          <li>
-            <CalendarDays size={19} aria-hidden />
-            {group.meetsWhen}
-          </li>
-          <li>
-            <MapPin size={19} aria-hidden />
-            {group.meetsWhere}
-          </li>
-          <li>
-            <Languages size={19} aria-hidden />
-            {group.languages.join(', ')}
-          </li>
-        </ul>
+        <div>
+          <p className={styles.eyebrow}>
+            {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}
+          </p>
+          <h3>{group.name}</h3>
+          <RichText html={group.about} />
+          <ul className={styles.facts}>
+            <li>
+              <CalendarDays size={19} aria-hidden />
+              {group.meetsWhen}
+            </li>
+            <li>
+              <MapPin size={19} aria-hidden />
+              {group.meetsWhere}
+            </li>
+            <li>
+              <Languages size={19} aria-hidden />
+              {group.languages.join(', ')}
+            </li>
+          </ul>
+        </div>
         <Disclosure title="How to join">
           <ol className={styles.steps}>
             {group.howToJoin.map((step) => (
