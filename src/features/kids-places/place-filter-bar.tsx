@@ -1,15 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import styles from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
-import { ageChips, type PlaceFilter, regionChips, regionsOf } from './place-filter.ts';
+import { PillSelect } from '../../ui/pill-select.tsx';
+import { AGE_CHOICES, type PlaceFilter, placesPath, regionChips, regionsOf } from './place-filter.ts';
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceFilterBar({ filter }: { filter: PlaceFilter }) {
+  const [, navigate] = useLocation();
+  const { ageYears, ...otherFilters } = filter;
   const regions = regionsOf(useQuery(kidsPlaceQueries.list({})).data ?? []);
   return (
     <div className={styles.rows}>
+      <PillSelect
+        label="Child’s age"
+        name="age"
+        value={ageYears === undefined ? '' : String(ageYears)}
+        options={AGE_CHOICES}
+        hiddenParams={otherFilters}
+        onSelect={(age) => navigate(placesPath({ ...otherFilters, ...(age && { ageYears: Number(age) }) }))}
+      />
       {regions.length > 1 && <Chips label="Region" chips={regionChips(filter, regions)} />}
-      <Chips label="Child’s age" chips={ageChips(filter)} />
     </div>
   );
 }

@@ -42,13 +42,12 @@ export const filterText = ({ region, ageYears }: PlaceFilter) =>
     .filter(Boolean)
     .join(' ');
 
-/** Links to the same list for another age. */
-export const ageChips = ({ ageYears, ...other }: PlaceFilter): Chip[] => [
-  { label: 'Any age', href: placesPath(other), current: ageYears === undefined },
+/** The values are those of `age` in the address. */
+export const AGE_CHOICES = [
+  { value: '', label: 'Any age' },
   ...Array.from({ length: MAX_AGE_YEARS + 1 }, (_, years) => ({
+    value: String(years),
     label: ageLabel(years),
-    href: placesPath({ ...other, ageYears: years }),
-    current: years === ageYears,
   })),
 ];
 
