@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
+import { pointsQueries } from '../../features/points/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
 import { NextReward } from '../../features/rewards/next-reward.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
@@ -9,6 +11,7 @@ import { NextTier } from '../../features/rewards/tier-list.tsx';
 import { cheapest, dearestWithin } from '../../features/rewards/tier-progress.ts';
 import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,38 +22,45 @@ import { RequireSignIn } from './require-sign-in.tsx';
 export const head = (): PageHead => ({ noIndex: true });
 
 /** The visitor's points: the balance, what they lead to, and the history. */
-export function Page({ address }: PageProps) {
+export const Page = ({ address }: PageProps) => (
+  <RequireSignIn address={address}>
+    <Contents />
+  </RequireSignIn>
+);
+
+/** If no part can be loaded, the page shows one error instead of several. */
+function Contents() {
+  const isAuth = useAtomValue(isAuthAtom);
+  const points = useQuery(pointsQueries.summary(isAuth));
+  const details = [useQuery(rewardQueries.programme()), useInfiniteQuery(transactionQueries.list('points'))];
+  const isLoaded = !details.every(isMissing);
+  const failed = isMissing(points) ? [points, ...details] : details;
   return (
-    <RequireSignIn address={address}>
-      <Progress />
-      <Details />
-    </RequireSignIn>
+    <>
+      {(isLoaded || failed === details) && <Progress />}
+      {isLoaded ? (
+        <div className={styles.columns}>
+          <EnoughFor />
+          <Section title="Points history">
+            <TransactionHistory kind="points" />
+          </Section>
+        </div>
+      ) : (
+        <ErrorState
+          subject={failed === details ? 'The rest of this page' : 'Your points'}
+          error={details[0]?.error}
+          isRetrying={failed.some(({ error }) => !error)}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+    </>
   );
 }
 
-/** If neither part can be loaded, the page shows one error instead of two. */
-function Details() {
-  const parts = [useQuery(rewardQueries.programme()), useInfiniteQuery(transactionQueries.list('points'))];
-  if (parts.every(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0))
-    return (
-      <ErrorState
-        subject="The rest of this page"
-        error={parts[0]?.error}
-        isRetrying={parts.some(({ error }) => !error)}
-        onRetry={() => {
-          for (const { refetch } of parts) void refetch();
-        }}
-      />
-    );
-  return (
-    <div className={styles.columns}>
-      <EnoughFor />
-      <Section title="Points history">
-        <TransactionHistory kind="points" />
-      </Section>
-    </div>
-  );
-}
+const isMissing = ({ data, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'errorUpdateCount'>) =>
+  data === undefined && errorUpdateCount > 0;
 
 function Progress() {
   const view = usePoints();
