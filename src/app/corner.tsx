@@ -12,13 +12,15 @@ import styles from './corner.module.css';
 
 const Vendors = lazy(() => importComponent(() => afterPass().then(() => import('./vendors.tsx'))));
 
-/** At the end of every page the button for help, which opens the chat where there is one; above the end, messages. */
+/** At the end of every page the button for help. Where there is a chat, its button floats instead, as messages do. */
 export function Corner() {
   const flags = useQuery(flagQueries.all()).data;
   const isUserReady = useAtomValue(isUserReadyAtom);
   const help = (
     <aside aria-label="Help" className={styles.help}>
-      <Link href={paths.getInTouchOnlineService}>Help</Link>
+      <Link className={styles.button} href={paths.getInTouchOnlineService}>
+        Help
+      </Link>
     </aside>
   );
   const hasVendors = (flags?.chat || flags?.analytics) && isUserReady;

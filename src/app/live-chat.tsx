@@ -22,8 +22,8 @@ export function LiveChat({ address }: { address: string }) {
     open();
   };
   return (
-    <aside aria-label="Help" className={styles.help}>
-      <button type="button" aria-haspopup="dialog" onClick={start}>
+    <aside aria-label="Help" data-chat="">
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={start}>
         Chat
       </button>
       <Sheet open={isOpen} onClose={close} label="Chat">

@@ -3,9 +3,18 @@ import { useVendorAddress } from '../features/flags/use-vendor-address.ts';
 import { LiveChat } from './live-chat.tsx';
 import { UsageAnalytics } from './usage-analytics.tsx';
 
-/** The chat in the place of `help`, or without it usage statistics: each only where it is configured. */
+/**
+ * Chat and usage statistics, each only where it is configured. With `help`, only that, where there is no chat: it has
+ * another place on the page.
+ */
 export default function Vendors({ help }: { help?: ReactNode }) {
-  const address = useVendorAddress(help ? 'chat' : 'analytics');
-  if (!address) return help;
-  return help ? <LiveChat address={address} /> : <UsageAnalytics address={address} />;
+  const chatAddress = useVendorAddress('chat');
+  const analyticsAddress = useVendorAddress('analytics');
+  if (help) return !chatAddress && help;
+  return (
+    <>
+      {chatAddress && <LiveChat address={chatAddress} />}
+      {analyticsAddress && <UsageAnalytics address={analyticsAddress} />}
+    </>
+  );
 }
