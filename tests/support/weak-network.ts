@@ -45,7 +45,7 @@ export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork
     const sent: Buffer[] = [];
     incoming.on('data', (part: Buffer) => sent.push(part));
     const answer = await forward(incoming, product.address).catch(() => null);
-    if (!answer) return void incoming.destroy();
+    if (!answer) return void incoming.socket.destroy();
     watch({ path, sent: Buffer.concat(sent).toString(), answer });
     if (failAfterServer(fault, answer, outgoing)) return;
     const isOfWorker = incoming.headers['sec-fetch-dest'] === 'empty';
