@@ -23,6 +23,8 @@ const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
 const INSTALL_RETRY_MS = 30_000;
 const LONGEST_TAKEOVER_MS = 8_000;
+/** Chromium may ignore a second navigation to the same page within 2 s. */
+const RELOAD_AGAIN_AFTER_MS = 4_000;
 /** The page's own requests come first. */
 const MAINTENANCE_DELAY_MS = 4_000;
 
@@ -50,14 +52,21 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
   });
   workbox.addEventListener('waiting', ({ sw }) => {
     const apply = () => {
-      const reload = () => location.reload();
+      // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
+      // moment, but not when the page is loaded again.
+      let timer = setTimeout(reload, LONGEST_TAKEOVER_MS);
+      let againMs = RELOAD_AGAIN_AFTER_MS;
+      function reload(): void {
+        clearTimeout(timer);
+        // What was typed meanwhile comes first.
+        if (store.get(hasUnsavedInputAtom)) return;
+        // Chromium may never answer a navigation that begins while the old worker goes. Another one takes its place.
+        timer = setTimeout(reload, againMs);
+        againMs *= 2;
+        location.reload();
+      }
       workbox.addEventListener('controlling', reload);
       workbox.messageSkipWaiting();
-      // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
-      // moment, but not when the page is loaded again. What was typed meanwhile comes first.
-      setTimeout(() => {
-        if (!store.get(hasUnsavedInputAtom)) reload();
-      }, LONGEST_TAKEOVER_MS);
     };
     store.set(updateBaseAtom, { apply, news: '' });
     void newsOf(sw).then((news) => news && store.set(updateBaseAtom, { apply, news }));

@@ -203,6 +203,43 @@ test('A page whose update the browser holds back is loaded again, but not over w
   }
 });
 
+/** Ahead of a worker's script: the first page that it is asked for never gets an answer. */
+const HOLD_FIRST_PAGE = `
+const { respondWith } = FetchEvent.prototype;
+FetchEvent.prototype.respondWith = function (answer) {
+  const isPage = this.request.mode === 'navigate';
+  if (isPage) FetchEvent.prototype.respondWith = respondWith;
+  respondWith.call(this, isPage ? new Promise(() => {}) : answer);
+};
+`;
+
+test('An update whose new page the browser never answers is loaded again', async ({ network, page }) => {
+  const DIST_DIR = await makeNextBuild();
+  const next = await startProductServer({
+    env: { DIST_DIR },
+    preparedDataDir: process.env.JOURNEY_DATA_DIR,
+  });
+  const worker = HOLD_FIRST_PAGE + (await readFile(join(DIST_DIR, 'client/sw.js'), 'utf8'));
+  try {
+    await gotoDespiteReload(page, `${network.address}/faqs`);
+    await waitForServiceWorker(page);
+    network.leadTo(next);
+    network.replaceAnswers(({ path }) =>
+      path === '/sw.js'
+        ? { status: 200, body: Buffer.from(worker), headers: { 'content-type': 'text/javascript' } }
+        : null,
+    );
+    await expect.poll(() => updateWorker(page)).toBe('installed');
+    await gotoDespiteReload(page, `${network.address}/faqs`);
+    await expect(page.getByText(`New: ${NEXT_NEWS}`)).toBeVisible();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update' }).click()]);
+    await waitForHydration(page);
+    await expect(page.getByText(`New: ${NEXT_NEWS}`)).toHaveCount(0);
+  } finally {
+    await next.dispose();
+  }
+});
+
 test('A launch asks the server for no page that the phone has', async ({ network, phone }) => {
   const page = await phone.openPage(`${network.address}/`);
   await signInThroughForm(page, network, demoVisitor);
