@@ -93,3 +93,17 @@ test('Without signal, My Rewards shows one message for what was never loaded @wo
   await fireOnline(page);
   await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
 });
+
+test('When nothing loads, My Rewards shows one error and not a balance', async ({ product, page }) => {
+  const summary = '**/api/loyalty/get/user-summary';
+  await page.context().route(summary, (route) => route.abort());
+  await signUp(page.context(), product);
+  await page.route('**/trpc/**', (route) => route.abort());
+  await page.goto(`${product.address}/my-rewards?tab=summary`);
+  await expect(page.getByRole('heading', { name: 'Your points didn’t load' })).toBeVisible();
+  await expect(page.getByText(/didn’t load/)).toHaveCount(1);
+  await page.context().unroute(summary);
+  await page.unroute('**/trpc/**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
+});
