@@ -33,9 +33,10 @@ export function SignUpForm() {
       footer={
         <>
           Already have an account? <Link href={paths.signIn}>Log in</Link>
-          <br />
-          By signing up you agree to our <Link href={paths.terms}>Terms of Use</Link> and{' '}
-          <Link href={paths.privacy}>Privacy Policy</Link>.
+          <span>
+            By signing up you agree to our <Link href={paths.terms}>Terms of Use</Link> and{' '}
+            <Link href={paths.privacy}>Privacy Policy</Link>.
+          </span>
         </>
       }
     >
