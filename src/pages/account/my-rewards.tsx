@@ -33,28 +33,31 @@ function Contents() {
   const isAuth = useAtomValue(isAuthAtom);
   const points = useQuery(pointsQueries.summary(isAuth));
   const details = [useQuery(rewardQueries.programme()), useInfiniteQuery(transactionQueries.list('points'))];
-  const isLoaded = !details.every(isMissing);
-  const failed = isMissing(points) ? [points, ...details] : details;
-  return (
-    <>
-      {(isLoaded || failed === details) && <Progress />}
-      {isLoaded ? (
+  if (!details.every(isMissing))
+    return (
+      <>
+        <Progress />
         <div className={styles.columns}>
           <EnoughFor />
           <Section title="Points history">
             <TransactionHistory kind="points" />
           </Section>
         </div>
-      ) : (
-        <ErrorState
-          subject={failed === details ? 'The rest of this page' : 'Your points'}
-          error={details[0]?.error}
-          isRetrying={failed.some(({ error }) => !error)}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        />
-      )}
+      </>
+    );
+  const arePointsMissing = isMissing(points);
+  const missing = arePointsMissing ? [points, ...details] : details;
+  return (
+    <>
+      {!arePointsMissing && <Progress />}
+      <ErrorState
+        subject={arePointsMissing ? 'Your points' : 'The rest of this page'}
+        error={details[0]?.error}
+        isRetrying={missing.some(({ error }) => !error)}
+        onRetry={() => {
+          for (const { refetch } of missing) void refetch();
+        }}
+      />
     </>
   );
 }
