@@ -13,10 +13,10 @@ export const startScript = (src: string): string =>
 
 /**
  * On a slow line the buttons are there seconds before the app. The last one tapped shows it, and is pressed once the app
- * says that it has started (`src/app/after-paint.ts`) and has hydrated this part of the page, which leaves its mark on the
- * element. So is a link that stands in the place of a button for signed-in visitors (`use-early-tap.ts`); where that
- * button is there already, it is pressed. From then on React answers taps, and the first one no longer counts. Other links
- * and filters work without the app.
+ * says that it has started (`src/app/after-paint.ts`) and React has hydrated the button (it then has React's properties).
+ * Signed-in visitors see a button where the HTML has a link to sign-in (`use-early-tap.ts`): a tap on that link is kept,
+ * too, and goes to the button if that has replaced the link. After that React answers taps. Other links and filters work
+ * without the app.
  */
 const KEEP_TAPS = [
   'const body=document.body;let tapped,isStarted;',

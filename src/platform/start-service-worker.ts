@@ -58,7 +58,7 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
       let againMs = RELOAD_AGAIN_AFTER_MS;
       function reload(): void {
         clearTimeout(timer);
-        // What was typed meanwhile comes first.
+        // Loading the page again would lose what was typed meanwhile.
         if (store.get(hasUnsavedInputAtom)) return;
         // Chromium may never answer a navigation that begins while the old worker goes. Another one takes its place.
         timer = setTimeout(reload, againMs);

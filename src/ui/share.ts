@@ -7,7 +7,7 @@ export type ShareResult = ['success' | 'error', string] | 'needs-tap' | null;
  * tap, which may be over when the app has started on a slow line: then a tap is needed. Null when no message is needed.
  */
 export async function share(title: string, url: string): Promise<ShareResult> {
-  // Firefox has told it only since version 120.
+  // Firefox before version 120 has no `userActivation`.
   if (navigator.userActivation?.isActive === false) return 'needs-tap';
   try {
     if (navigator.share) {

@@ -6,9 +6,9 @@ import { useLocation } from 'wouter';
 import { sessionAtom, untilUserReady } from './session-state.ts';
 
 /**
- * For the link to sign-in that stands in the place of a button for signed-in visitors. A tap waits until it is known who
- * is signed in, and then does `act`, with or without that button; it leads signed-out visitors to `href`. Returns the
- * attributes of the link.
+ * For a link to sign-in that a button replaces for signed-in visitors. A tap waits until it is known who is signed in.
+ * Then it does what the button would do (`act`), or leads a signed-out visitor to `href`. Returns the attributes of the
+ * link.
  */
 export function useEarlyTap(href: string, act: () => Promise<unknown>) {
   const store = useStore();
