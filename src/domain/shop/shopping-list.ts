@@ -63,7 +63,6 @@ const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 /** Of a list that another visitor shares; without it, it is the visitor's own. */
 const listId = v.optional(v.pipe(v.string(), v.uuid()));
 
-/** Another list of the visitor has the item, not ticked; so the open items can be counted without the lists. */
 const isOpenElsewhere = v.optional(v.boolean());
 
 /** Adds an item, changes some fields of it, or brings it back after its removal. */
@@ -73,6 +72,7 @@ export const shoppingItemPutSchema = v.object({
   ...itemFieldsSchema.entries,
   /** Not given for a change of an item that is on the list. */
   isTicked: v.optional(v.boolean()),
+  /** Another list of the visitor has the item, not ticked. So the open items can be counted without the lists. */
   isOpenElsewhere,
   sawAt,
   listId,
