@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { preparedStatements } from './prepared-statements.ts';
 
 /** Numeric, timestamp, timestamp with time zone, interval and date in arrays. */
 const ARRAY_TYPES = [1231, 1115, 1185, 1187, 1182];
@@ -11,6 +12,9 @@ const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DA
  */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/** Longer texts are imports of content, one row after another: each comes once. */
+const MAX_PREPARED_LENGTH = 4_000;
+
 type Query = PGlite['query'];
 
 /**
@@ -20,16 +24,25 @@ type Query = PGlite['query'];
 export async function createEmbeddedClient(folder: string, options: PGliteOptions): Promise<PGlite> {
   const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (text: string) => text]));
   const client = await PGlite.create(folder, { ...options, parsers, startParams: START_PARAMETERS });
+  const run = preparedStatements(client);
+  const prepared = (plain: Query, alone: typeof client.runExclusive): Query => {
+    return (text, params = [], { parsers: _, ...rest } = {}) =>
+      text.length > MAX_PREPARED_LENGTH
+        ? plain(text, params, rest)
+        : alone(() => run(text, params, rest) as ReturnType<typeof plain<never>>);
+  };
   const { transaction } = client;
-  client.query = withoutParsers(client.query.bind(client));
+  client.query = prepared(client.query.bind(client), async (work) => {
+    await client._checkReady();
+    return client._runExclusiveTransaction(() => client.runExclusive(work));
+  });
   client.transaction = (work) =>
     transaction.call(client, (tx) => {
-      tx.query = withoutParsers(tx.query);
+      tx.query = prepared(tx.query, async (query) => {
+        if (tx.closed) throw new Error('Transaction is closed');
+        return client.runExclusive(query);
+      });
       return work(tx);
     }) as ReturnType<typeof work>;
   return client;
 }
-
-const withoutParsers = (query: Query): Query => {
-  return (text, params, { parsers: _, ...options } = {}) => query(text, params, options);
-};
