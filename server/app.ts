@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
@@ -12,6 +11,7 @@ import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { errorTrace } from './error-trace.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { errorResponse } from './http/error-response.ts';
+import { limitBody } from './http/limit-body.ts';
 import { restRoutes } from './http/rest-routes.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { handleTrpcRequest } from './http/trpc-handler.ts';
@@ -58,10 +58,9 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
       return errorResponse(c, 414, 'URI_TOO_LONG', 'The address is too long');
     return next();
   });
-  const defaultBodyLimit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
-  });
+  const defaultBodyLimit = limitBody(MAX_BODY_BYTES, (c) =>
+    errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
+  );
   // Uploads have a higher limit of their own.
   app.use(except(UPLOAD_PATH, defaultBodyLimit));
 

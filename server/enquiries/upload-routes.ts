@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { MAX_FILE_BYTES } from '../../src/domain/enquiry/attachment-files.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponse } from '../http/error-response.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { networkRateLimit } from '../rate-limit/network-rate-limit.ts';
 import { detectFileKind } from './detect-file-kind.ts';
 import { isUploadQuotaExceeded, storeUpload } from './upload-store.ts';
@@ -29,10 +29,7 @@ export function uploadRoutes(deps: Deps): Hono {
         ? errorResponse(c, 429, 'TOO_MANY_REQUESTS', 'Too many files came from this network')
         : errorResponse(c, 503, 'SERVICE_UNAVAILABLE', 'There is no room for files at the moment');
     },
-    bodyLimit({
-      maxSize: MAX_FILE_BYTES,
-      onError: (c) => errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'A file may have 5 MB'),
-    }),
+    limitBody(MAX_FILE_BYTES, (c) => errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'A file may have 5 MB')),
     async (c) => {
       const bytes = Buffer.from(await c.req.arrayBuffer());
       const hash = c.req.param('hash');

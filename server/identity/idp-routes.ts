@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { errorTrace } from '../error-trace.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { operations } from './operation-registry.ts';
 import type { PoolContext } from './pool-context.ts';
 import { PoolRefusal, throwRefusal } from './pool-refusal.ts';
@@ -30,10 +30,9 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
   app.get(`/idp/${poolId}/.well-known/jwks.json`, (c) => c.json({ keys: [pool.signingKey.publicJwk] }));
   app.post(
     '/idp',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => errorResponse(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
-    }),
+    limitBody(MAX_BODY_BYTES, (c) =>
+      errorResponse(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
+    ),
     (c) => runOperation(c, pool),
   );
   app.all('/idp/*', (c) => errorResponse(c, 404, 'UnknownOperationException', 'Nothing is here.'));

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitBody } from '../../../server/http/limit-body.ts';
 import { requestListener } from '../../../server/http/request-listener.ts';
 
 const MB = 2 ** 20;
-const limit = bodyLimit({ maxSize: MB, onError: (c) => c.json({ error: 'too large' }, 413) });
+const limit = limitBody(MB, (c) => c.json({ error: 'too large' }, 413));
 const app = new Hono()
   .post('/limited', limit, async (c) => c.json({ size: (await c.req.arrayBuffer()).byteLength }))
   .post('/refused', (c) => c.json({ error: 'sign in first' }, 401));
