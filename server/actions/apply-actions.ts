@@ -1,9 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { noticeWrites } from '../db/notice-writes.ts';
+import { rowsFrom } from '../db/value-lists.ts';
 import type { Deps } from '../deps.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import type { Visitor } from '../visitors/visitor.ts';
@@ -77,10 +78,7 @@ async function applyInside(
     rows.push(row);
     results.push(toResult(row));
   }
-  if (rows.length > 0) {
-    const raised = tx.$with('raised').as(raiseRevisions(tx, changed));
-    await tx.with(raised).insert(actionLedger).values(rows);
-  }
+  if (rows.length > 0) await raiseAndStore(tx, changed, rows);
   return results;
 }
 
@@ -110,6 +108,18 @@ class LateRefusal extends Error {
 
 type LedgerRow = typeof actionLedger.$inferSelect;
 type NewRow = typeof actionLedger.$inferInsert;
+/** All but what the database counts. */
+const STORED = [
+  'sub',
+  'key',
+  'inputHash',
+  'name',
+  'lane',
+  'verdict',
+  'rev',
+  'answer',
+  'deliveredAt',
+] as const satisfies (keyof NewRow)[];
 type RowId = Pick<LedgerRow, 'sub' | 'key'>;
 
 const rowIdOf = ({ sub, action }: ActionTask): RowId => ({ sub: sub ?? ANONYMOUS_SUB, key: action.key });
@@ -121,14 +131,29 @@ async function findApplied(
   tx: DatabaseTransaction,
   tasks: readonly ActionTask[],
 ): Promise<Map<string, LedgerRow>> {
-  const isOneOfThem = tasks.map(rowIdOf).map(({ sub, key }) => {
-    return and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
-  });
-  const rows = await tx
-    .select()
-    .from(actionLedger)
-    .where(or(...isOneOfThem));
+  const ids = tasks.map(rowIdOf);
+  const { sub, key } = actionLedger;
+  const wanted = rowsFrom([
+    [sub, ids.map((id) => id.sub)],
+    [key, ids.map((id) => id.key)],
+  ]);
+  const rows = await tx.select().from(actionLedger).where(sql`(${sub}, ${key}) in (${wanted})`);
   return new Map(rows.map((row) => [textOf(row), row]));
+}
+
+/** One statement for any number of them. */
+async function raiseAndStore(
+  tx: DatabaseTransaction,
+  changed: readonly string[],
+  rows: readonly NewRow[],
+): Promise<void> {
+  const names = sql.join(
+    STORED.map((field) => sql.identifier(actionLedger[field].name)),
+    sql`, `,
+  );
+  const values = rowsFrom(STORED.map((field) => [actionLedger[field], rows.map((row) => row[field])]));
+  const raised = raiseRevisions(tx, changed);
+  await tx.execute(sql`with raised as ${raised} insert into ${actionLedger} (${names}) ${values}`);
 }
 
 /** Without an account there is no visitor's row to hold. */

@@ -1,5 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
+import { isAnyOf } from '../db/value-lists.ts';
 import { users } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,7 +16,7 @@ export async function lockVisitors(
   const rows = await tx
     .select()
     .from(users)
-    .where(inArray(users.cognitoSub, [...subs]))
+    .where(isAnyOf(users.cognitoSub, subs))
     .orderBy(asc(users.cognitoSub))
     .for('update');
   return new Map(rows.map((visitor) => [visitor.cognitoSub, visitor]));
@@ -26,5 +27,5 @@ export const raiseRevisions = (tx: DatabaseTransaction, subs: readonly string[])
   tx
     .update(users)
     .set({ rev: sql`${users.rev} + 1` })
-    .where(inArray(users.cognitoSub, [...subs]))
+    .where(isAnyOf(users.cognitoSub, subs))
     .returning({ sub: users.cognitoSub });

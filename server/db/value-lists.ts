@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Whether a column has one of these values. A list is one parameter, so that the text is the same for any number of them. */
+export const isAnyOf = (column: PgColumn, values: readonly unknown[]): SQL =>
+  sql`${column} = any(${listOf(column, values)})`;
+
+/** Rows from lists of the values of their columns. */
+export const rowsFrom = (lists: readonly (readonly [PgColumn, readonly unknown[]])[]): SQL =>
+  sql`select * from unnest(${sql.join(
+    lists.map(([column, values]) => listOf(column, values)),
+    sql`, `,
+  )})`;
+
+const listOf = (column: PgColumn, values: readonly unknown[]): SQL => {
+  const list = values.map((value) => column.mapToDriverValue(value));
+  return sql`${sql.param(list)}::${sql.raw(column.getSQLType())}[]`;
+};
