@@ -8,7 +8,7 @@ import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
-import { FollowButton } from '../../features/follows/follow-button.tsx';
+import FollowToggle from '../../features/follows/follow-toggle.tsx';
 import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -91,7 +91,7 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       title={name}
       href={brandPath(slug)}
       picture={card?.picture}
-      trailing={<FollowButton slug={slug} name={name} returnUrl={paths.followedBrands} />}
+      trailing={<FollowToggle slug={slug} name={name} />}
     >
       <p>{card?.isWithdrawn ? NO_LONGER_LISTED : `Since ${dayRange(since, since, today)}`}</p>
     </Row>

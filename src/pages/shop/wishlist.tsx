@@ -9,7 +9,7 @@ import { dayAt } from '../../domain/time/expo-time.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
-import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
+import WishlistToggle from '../../features/wishlist/wishlist-toggle.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
@@ -89,7 +89,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
   const heart = (
-    <WishlistButton
+    <WishlistToggle
       slug={slug}
       name={name}
       onChange={(isWished) => onRemoved(isWished ? null : { slug, name })}
