@@ -1,4 +1,4 @@
-// @script browse
+// @script expo
 
 import { atom } from 'jotai';
 import { useSyncExternalStore } from 'react';

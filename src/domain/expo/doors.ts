@@ -1,7 +1,7 @@
-// @script venue
+// @script expo
 
-import type { Day } from '../time/dates.ts';
-import { instantOf } from '../time/expo-instant.ts';
+import { addDays, clockLabel, type Day } from '../time/dates.ts';
+import { wallClock } from '../time/expo-time.ts';
 import type { Expo } from './expo.ts';
 
 export type Doors = { state: 'not-yet'; opensAt: string } | { state: 'open' } | { state: 'closed' };
@@ -10,10 +10,24 @@ export type Doors = { state: 'not-yet'; opensAt: string } | { state: 'open' } | 
 export function doorsOf({ schedule }: Pick<Expo, 'schedule'>, today: Day, nowMs: number): Doors {
   const hours = schedule.find(({ date }) => date === today);
   if (!hours) return { state: 'open' };
-  if (nowMs >= Date.parse(instantOf(today, hours.endTime))) return { state: 'closed' };
-  if (nowMs < Date.parse(instantOf(today, hours.startTime)))
-    return { state: 'not-yet', opensAt: hours.startTime };
-  return { state: 'open' };
+  // Times of the day compare as text.
+  const now = wallClock(nowMs);
+  if (now >= `${today}T${hours.endTime}`) return { state: 'closed' };
+  return now < `${today}T${hours.startTime}`
+    ? { state: 'not-yet', opensAt: hours.startTime }
+    : { state: 'open' };
+}
+
+type Running = Pick<Expo, 'schedule' | 'toDate'>;
+
+/** What today is at an expo that is on: `On today` while its doors are open, or may be. */
+export function doorsText({ schedule, toDate }: Running, today: Day, nowMs: number): string {
+  const doors = doorsOf({ schedule }, today, nowMs);
+  if (doors.state === 'not-yet') return `Opens ${clockLabel(doors.opensAt)}`;
+  if (doors.state === 'open') return 'On today';
+  if (today === toDate) return 'This expo is over';
+  const tomorrow = addDays(today, 1);
+  return schedule.some(({ date }) => date === tomorrow) ? 'Opens tomorrow' : 'Closed for today';
 }
 
 /** `Baby Fair KL has closed for today` */

@@ -62,6 +62,10 @@ export function groupExpos(expoList: ExpoList, today: Day): ExpoGroups {
   };
 }
 
+/** `until 24 Nov`: true at any hour of a day at a running expo, as in HTML that is kept for the day. */
+export const untilLastDay = ({ toDate }: Pick<Expo, 'toDate'>, today: Day): string =>
+  `until ${dayRange(toDate, toDate, today)}`;
+
 /** Dates with the venue, where one is known. */
 export const withVenue = (dates: string, { venue }: Pick<Expo, 'venue'>): string =>
   venue ? `${dates}\u00a0· ${venue}` : dates;

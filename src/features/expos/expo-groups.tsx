@@ -1,4 +1,11 @@
-import { type Expo, type ExpoList, expoPhase, groupExpos, whenAndWhere } from '../../domain/expo/expo.ts';
+import {
+  type Expo,
+  type ExpoList,
+  expoPhase,
+  groupExpos,
+  untilLastDay,
+  whenAndWhere,
+} from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -85,7 +92,7 @@ function ExpoCard({ expo, isCompact, today, level, first, second }: CardProps) {
         priority={expo === first}
         eager={expo === second}
       />
-      {phase === 'running' && <p className={styles.now}>On today</p>}
+      {phase === 'running' && <p className={styles.now}>{`On ${untilLastDay(expo, today)}`}</p>}
       <div>
         <Name className={styles.name}>
           {expo.showHighlights ? (

@@ -1,4 +1,10 @@
-import { chronologicalExpos, type Expo, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
+import {
+  chronologicalExpos,
+  type Expo,
+  type ExpoList,
+  expoPhase,
+  untilLastDay,
+} from '../../domain/expo/expo.ts';
 import { highlightPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,7 +26,11 @@ function TimelineEntry({ expo, today }: { expo: Expo; today: string }) {
   const href = highlightPath(expo);
   return (
     <li data-phase={phase} aria-current={phase === 'running' ? 'date' : undefined}>
-      <p>{phase === 'running' ? 'On today' : dayRange(expo.fromDate, expo.toDate, today)}</p>
+      <p>
+        {phase === 'running'
+          ? `On ${untilLastDay(expo, today)}`
+          : dayRange(expo.fromDate, expo.toDate, today)}
+      </p>
       <h3>{href ? <Link href={href}>{expo.name}</Link> : expo.name}</h3>
       {expo.venue && <p>{expo.venue}</p>}
     </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { doorsText } from '../../domain/expo/doors.ts';
 import { defaultExpo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { highlightPath, passPath } from '../../domain/routing/paths.ts';
@@ -10,8 +11,9 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
-import { todayAtom } from '../../platform/clock.ts';
+import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -57,6 +59,7 @@ export function AccountOverview() {
 
 function NextExpo() {
   const today = useAtomValue(todayAtom);
+  const now = useNow() ?? nowMs();
   const { data } = useQuery(expoQueries.menuList());
   const expo = data && defaultExpo(data, today);
   if (!expo) return null;
@@ -65,7 +68,7 @@ function NextExpo() {
   return (
     <section className={styles.expo} aria-labelledby="next-expo">
       <div>
-        <p>{isRunning ? 'On now' : 'Your next expo'}</p>
+        <p>{isRunning ? doorsText(expo, today, now) : 'Your next expo'}</p>
         <h2 id="next-expo">{page ? <Link href={page}>{expo.name}</Link> : expo.name}</h2>
         <p>{whenAndWhere(expo, today)}</p>
       </div>

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
+import { type Expo, expoPhase, untilLastDay } from '../../domain/expo/expo.ts';
 import { type Day, dayRange } from '../../domain/time/dates.ts';
 import { findKnownItem } from '../known-item.ts';
 import type { PageHead } from '../page-module.ts';
@@ -20,6 +20,6 @@ export function expoFacts(expo: Expo | undefined, today: Day): string | undefine
   if (!expo) return undefined;
   const { name, fromDate, toDate } = expo;
   const isRunning = expoPhase(expo, today) === 'running';
-  const dates = isRunning ? `on until ${dayRange(toDate, toDate, today)}` : dayRange(fromDate, toDate, today);
+  const dates = isRunning ? `on ${untilLastDay(expo, today)}` : dayRange(fromDate, toDate, today);
   return `${name}\u00a0· ${dates}`;
 }

@@ -2,7 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { defaultExpo, type Expo, type ExpoDetail, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
+import {
+  defaultExpo,
+  type Expo,
+  type ExpoDetail,
+  type ExpoList,
+  expoPhase,
+  untilLastDay,
+} from '../../domain/expo/expo.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
@@ -100,8 +107,6 @@ const NoExpo = () => (
   </EmptyState>
 );
 
-const EYEBROWS = { past: 'This expo is over', running: 'On today', upcoming: 'Save the date' } as const;
-
 function RewardsAtExpo({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const isAuth = useAtomValue(isAuthAtom);
@@ -113,7 +118,11 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       <HeroBanner
         isLead
         tone={phase === 'past' ? 'sky' : 'lilac'}
-        eyebrow={`${EYEBROWS[phase]}\u00a0· ${dayRange(expo.fromDate, expo.toDate, today)}`}
+        eyebrow={
+          phase === 'running'
+            ? `On ${untilLastDay(expo, today)}`
+            : `${phase === 'past' ? 'This expo is over' : 'Save the date'}\u00a0· ${dayRange(expo.fromDate, expo.toDate, today)}`
+        }
         title={`Rewards at ${expo.name}`}
         picture={expo.picture}
       >

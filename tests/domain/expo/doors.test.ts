@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { closedText, doorsOf } from '../../../src/domain/expo/doors.ts';
+import { closedText, doorsOf, doorsText } from '../../../src/domain/expo/doors.ts';
 
 const hoursOn = (date: string) => ({ date, startTime: '10:00', endTime: '21:00' });
 const schedule = ['2026-12-04', '2026-12-06'].map(hoursOn);
@@ -19,4 +20,40 @@ it('An expo is over after its last day, and closed for the day before that', () 
   const expo = { name: 'Baby Fair KL', toDate: '2026-12-06' };
   expect(closedText(expo, '2026-12-05')).toBe('Baby Fair KL has closed for today');
   expect(closedText(expo, '2026-12-06')).toBe('Baby Fair KL is over');
+});
+
+const days = ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-08'].map(hoursOn);
+const text = (today: string, time: string) =>
+  doorsText({ schedule: days, toDate: '2026-12-08' }, today, Date.parse(`${today}T${time}+08:00`));
+
+it.each([
+  ['2026-12-04', '09:59', 'Opens 10:00 AM'],
+  ['2026-12-04', '10:00', 'On today'],
+  ['2026-12-04', '21:00', 'Opens tomorrow'],
+  // The day after has no hours.
+  ['2026-12-06', '21:00', 'Closed for today'],
+  ['2026-12-07', '23:59', 'On today'],
+  ['2026-12-08', '21:00', 'This expo is over'],
+])('On %s at %s a visitor reads "%s"', (today, time, words) => {
+  expect(text(today, time)).toBe(words);
+});
+
+it('No expo is said to be on today at an hour at which its doors are known to be closed', () => {
+  const anyTime = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minutes) => {
+    const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((n) => `${n}`.padStart(2, '0'));
+    return `${hour}:${minute}`;
+  });
+  fc.assert(
+    fc.property(
+      fc.tuple(anyTime, anyTime).filter(([start, end]) => start < end),
+      anyTime,
+      fc.constantFrom('2026-12-05', '2026-12-06'),
+      ([startTime, endTime], time, toDate) => {
+        const schedule = ['2026-12-05', '2026-12-06'].map((date) => ({ date, startTime, endTime }));
+        const words = doorsText({ schedule, toDate }, '2026-12-05', Date.parse(`2026-12-05T${time}+08:00`));
+        expect(words === 'On today').toBe(startTime <= time && time < endTime);
+        expect(words === 'Opens tomorrow').toBe(endTime <= time && toDate > '2026-12-05');
+      },
+    ),
+  );
 });
