@@ -7,7 +7,6 @@ import { dispatchAction } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FAMILY_INVITATION } from './family-invitation.ts';
@@ -33,6 +32,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   if (isSavedOnPhone) {
     return (
       <EmptyState
+        level={2}
         title="Saved on this device"
         text={mustSignInToSend ? 'Log in to send it.' : 'We’ll send it once you’re online.'}
         picture="phone-saved"
@@ -43,14 +43,8 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   }
   const isKnown = family && !isFamilyEmpty(family);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" originalWidth={800} eager />
-        <div>
-          <h1>{isKnown ? 'Your family' : 'Tell us about your family'}</h1>
-          <p>{FAMILY_INVITATION}</p>
-        </div>
-      </div>
+    <div className={styles.page} data-reading>
+      <p>{FAMILY_INVITATION}</p>
       {error && !family && (
         <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
       )}

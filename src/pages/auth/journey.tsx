@@ -3,14 +3,23 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isPage, paths } from '../../domain/routing/paths.ts';
+import type { Family } from '../../domain/visitor/family.ts';
 import { FirstSteps } from '../../features/family/first-steps.tsx';
+import { isFamilyEmpty } from '../../features/family/optimistic-family.ts';
+import { familyQueries } from '../../features/family/queries.ts';
 import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/return-path.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 
-export const head = (): PageHead => ({ title: 'Journey' });
+export const head: PageModule['head'] = (client) => {
+  const family = client.getQueryData<Family | null>(familyQueries.detail(true).queryKey);
+  return {
+    title: 'Journey',
+    heading: family && !isFamilyEmpty(family) ? 'Your family' : 'Tell us about your family',
+  };
+};
 
-/** The only page with the sign-in layout that is for signed-in visitors. */
+/** A step of signing up that is for signed-in visitors. */
 export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
   const returnUrl = address.search.get('returnUrl');
