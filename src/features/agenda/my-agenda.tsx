@@ -12,6 +12,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import { type AgendaEntry, agendaEntries, changeText } from './agenda-view.ts';
 import styles from './my-agenda.module.css';
 import { saveTalks } from './save-talks.ts';
@@ -42,7 +43,9 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   return (
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
-        <h2 id={`agenda-${expo.id}`}>{expo.fromDate > today ? `My agenda for ${expo.name}` : 'My agenda'}</h2>
+        <h2 id={`agenda-${expo.id}`}>
+          <TitleText>{expo.fromDate > today ? `My agenda for ${expo.name}` : 'My agenda'}</TitleText>
+        </h2>
         <div>
           {renderAction(entries.map(({ talkId }) => talkId))}
           <Button variant="quiet" onClick={saveAll}>

@@ -62,7 +62,9 @@ function Open({ expo }: { expo: Expo }) {
     );
   return (
     <>
-      <h2>{isClosed ? closedText(expo, today) : `Are you at ${expo.name}?`}</h2>
+      <h2>
+        <TitleText>{isClosed ? closedText(expo, today) : `Are you at ${expo.name}?`}</TitleText>
+      </h2>
       <p>
         {isClosed
           ? 'If you were there and forgot to check in, today still counts until midnight.'

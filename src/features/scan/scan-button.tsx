@@ -7,11 +7,14 @@ import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { Scanner } from './scanner.tsx';
 
-const A_LIST = 'That’s a shopping list. Open yours and choose “Take from another phone”.';
+const A_LIST = 'That’s a shopping list. Open yours and choose “Get from another phone”.';
 const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster, or a friend’s agenda code.';
 
-/** Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. */
-export function ScanButton() {
+/**
+ * Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. `isPlain`: without a look of
+ * its own, for a list of cards.
+ */
+export function ScanButton({ isPlain = false }: { isPlain?: boolean }) {
   const { subject, open, close } = useModal('scan');
   const [, navigate] = useLocation();
   const onText = (text: string) => {
@@ -23,10 +26,17 @@ export function ScanButton() {
   };
   return (
     <>
-      <Button variant="outline" onClick={() => open()}>
-        <ScanLine size={20} aria-hidden />
-        Scan a code
-      </Button>
+      {isPlain ? (
+        <button type="button" onClick={() => open()}>
+          <ScanLine size={22} aria-hidden />
+          Scan a code
+        </button>
+      ) : (
+        <Button variant="outline" onClick={() => open()}>
+          <ScanLine size={20} aria-hidden />
+          Scan a code
+        </Button>
+      )}
       <Modal fullScreen open={subject !== null} onClose={close} title="Scan a code">
         <Scanner
           hint="Hold the camera over the check-in poster, or a friend’s agenda code."

@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { QrCode } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { expoRewardsPath } from '../../domain/routing/paths.ts';
+import { expoRewardsPath, passPath } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { UpNext } from '../../features/expos/up-next.tsx';
 import { PointsCard } from '../../features/points/points-card.tsx';
+import { ScanButton } from '../../features/scan/scan-button.tsx';
 import { ListPreview } from '../../features/shopping-list/list-preview.tsx';
 import { usePointsToday } from '../../features/transactions/use-points-today.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoWays } from '../expo/expo-ways.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
 import styles from './check-in.module.css';
 
+type Props = {
+  expo: Expo;
+  /** With the visitor's pass and the scanner, which are the same for all expos. */
+  hasCodes: boolean;
+};
+
 /** A day at one expo: everything is shown from what the phone has stored. */
-export function CheckInHub({ expo }: { expo: Expo }) {
+export function CheckInHub({ expo, hasCodes }: Props) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.detail(expo.slug));
   return (
@@ -29,7 +38,21 @@ export function CheckInHub({ expo }: { expo: Expo }) {
           ...(expo.showStarbuys ? (['star-buys'] as const) : []),
           ...(offersPoints ? (['rewards'] as const) : []),
         ]}
-      />
+      >
+        {hasCodes && (
+          <>
+            <li>
+              <Link href={passPath}>
+                <QrCode size={22} aria-hidden />
+                Show my pass
+              </Link>
+            </li>
+            <li>
+              <ScanButton isPlain />
+            </li>
+          </>
+        )}
+      </ExpoWays>
       {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />

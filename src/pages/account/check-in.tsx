@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { QrCode } from 'lucide-react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { currentAndUpcomingExpos, type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { passPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
@@ -101,15 +100,8 @@ function RunningExpos({
       {expos.map((expo) => (
         <CheckInCard key={expo.id} expo={expo} />
       ))}
-      <div className={styles.codes}>
-        <ButtonLink variant="outline" href={passPath}>
-          <QrCode size={20} aria-hidden />
-          Show my pass
-        </ButtonLink>
-        <ScanButton />
-      </div>
       {expos.map((expo) => (
-        <CheckInHub key={expo.id} expo={expo} />
+        <CheckInHub key={expo.id} expo={expo} hasCodes={expo === first} />
       ))}
       {offersPoints && <PointsToday slug={first.slug} />}
     </>

@@ -1,6 +1,7 @@
 // @script browse
 
 import { CalendarPlus, Gift, ListChecks, Map as MapIcon, Navigation, Share2, Store, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { directionsHref } from '../../domain/routing/directions.ts';
 import {
@@ -20,6 +21,8 @@ export type Way = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
   expo: Expo & { address?: string };
   ways: readonly Way[];
+  /** List items before them. */
+  children?: ReactNode;
 };
 
 const CARDS = {
@@ -31,9 +34,10 @@ const CARDS = {
 } as const;
 
 /** Where a visitor goes from an expo: a card for each. */
-export function ExpoWays({ expo, ways }: Props) {
+export function ExpoWays({ expo, ways, children }: Props) {
   return (
     <ul className={styles.ways} aria-label="At this expo">
+      {children}
       {ways.map((way) => (
         <li key={way}>
           <WayCard way={way} expo={expo} />
