@@ -31,9 +31,10 @@ export function ShowMore({ query }: { query: PagedQuery }) {
   const pages = data?.pages ?? [];
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   const total = pages[0]?.total ?? shown;
+  const isAlone = pages.length <= 1 && !hasNextPage;
   return (
-    <div className={styles.more}>
-      <p role="status" className={pages.length > 1 || hasNextPage ? undefined : 'visually-hidden'}>
+    <div className={styles.more} data-alone={isAlone || undefined}>
+      <p role="status" className={isAlone ? 'visually-hidden' : undefined}>
         {hasNextPage ? `${shown} of ${total}` : `All ${total}`}
       </p>
       <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />

@@ -37,7 +37,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 </Link>
               </h2>
               <p>
-                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· {order.number}
+                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· <span data-whole>{order.number}</span>
               </p>
             </div>
             <p className={styles.status} data-tone={tone}>

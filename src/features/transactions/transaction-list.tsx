@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { referencePrefix } from '../../domain/organiser/references.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { dayRange, monthLabel } from '../../domain/time/dates.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
-import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './transaction-list.module.css';
 import { transactionsByMonth } from './transactions-by-month.ts';
@@ -18,7 +16,6 @@ const amountOf = ({ kind, amount }: Transaction) => {
 
 /** Transactions grouped by month, in the order of the list. */
 export function TransactionList({ items }: { items: readonly Transaction[] }) {
-  const today = useAtomValue(todayAtom);
   return [...transactionsByMonth(items)].map(([month, monthItems]) => (
     <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{monthLabel(`${month}-01`)}</h2>
@@ -28,7 +25,8 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
             <div>
               <p className={styles.title}>{item.title}</p>
               <p className={styles.note}>
-                {dayRange(item.day, item.day, today)}
+                {/* The heading has the year. */}
+                {dayRange(item.day, item.day, item.day)}
                 {item.reference && <>&nbsp;· {referenceOf(item.reference)}</>}
               </p>
             </div>
@@ -44,7 +42,9 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
 
 const referenceOf = (reference: string) =>
   reference.startsWith(`${referencePrefix}-`) ? (
-    <Link href={fillPath(paths.order, { number: reference })}>Order {reference}</Link>
+    <Link href={fillPath(paths.order, { number: reference })}>
+      Order <span data-whole>{reference}</span>
+    </Link>
   ) : (
     reference
   );

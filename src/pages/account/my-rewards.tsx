@@ -37,7 +37,7 @@ function Contents() {
     return (
       <>
         <Progress />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-sections>
           <EnoughFor />
           <Section title="Points history">
             <TransactionHistory kind="points" />
