@@ -58,7 +58,7 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
         <h2>The pre-expo sale is open</h2>
         <p>
           It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
-          {expo && expo.id !== sale.id && 'Each item says which expo has it first. '}
+          {expo && expo.id !== sale.id && `Items also sold at ${expo.name} show their booth there. `}
           You pay at the booths: nothing is ordered or reserved.
         </p>
       </div>
