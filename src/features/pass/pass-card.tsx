@@ -82,7 +82,11 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
 function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
   const isOnline = useAtomValue(isOnlineAtom);
   if (readiness.state === 'preparing')
-    return <p className={styles.chip}>Getting ready, {Math.floor(readiness.share * 100)}%</p>;
+    return (
+      <p className={styles.chip} data-preparing>
+        Getting ready, {Math.floor(readiness.share * 100)}%
+      </p>
+    );
   if (readiness.state !== 'ready') return null;
   return (
     <p className={styles.chip}>
