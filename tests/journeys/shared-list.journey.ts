@@ -96,9 +96,9 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await expect(guest.getByText('Ticked by Aisyah')).toHaveCount(2);
 
   // By codes, too: into the shared list of a member's other phone, and onto a stranger's own list.
-  await owner.getByRole('button', { name: 'Give to another phone' }).click();
+  await owner.getByRole('button', { name: 'Send to another phone' }).click();
   const codes = await readLoopedCodes(owner);
-  await owner.getByRole('button', { name: 'Close Give my list' }).click();
+  await owner.getByRole('button', { name: 'Close Send my list' }).click();
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   const film = join(folder, 'camera.y4m');
   await writeCameraFilm(film, codes, NEAR);
@@ -112,8 +112,8 @@ test('Two people tick one list, each without signal for a while, and see the sam
     for (const context of [stranger, second]) {
       const page = await context.newPage();
       await page.goto(product.address + LIST);
-      await page.getByRole('button', { name: 'Take from another phone' }).click();
-      taken.push(page.getByRole('dialog', { name: 'Take a list' }));
+      await page.getByRole('button', { name: 'Get from another phone' }).click();
+      taken.push(page.getByRole('dialog', { name: 'Get a list' }));
     }
     const [own, shared] = taken as [Locator, Locator];
     await expect(

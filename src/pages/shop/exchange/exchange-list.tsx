@@ -30,7 +30,7 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
   };
   return (
     <div className={styles.onScreen}>
-      <Section title={copy.items.length > 0 ? 'To another phone, or on paper' : 'From another phone'}>
+      <Section title={copy.items.length > 0 ? 'Share or print' : 'From another phone'}>
         <p>
           {listId === undefined
             ? 'One phone shows codes, the other scans them, and both lists become one. It works without signal.'
@@ -40,12 +40,12 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
           {state === 'success' && copy.items.length > 0 && (
             <Button variant="outline" onClick={() => giveAway(list)}>
               <Share2 size={20} aria-hidden />
-              Give to another phone
+              Send to another phone
             </Button>
           )}
           <Button variant="outline" onClick={() => take.open()}>
             <ScanLine size={20} aria-hidden />
-            Take from another phone
+            Get from another phone
           </Button>
           {copy.items.length > 0 && (
             <Button variant="outline" onClick={() => print()}>
@@ -58,11 +58,11 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
           fullScreen
           open={give.subject !== null}
           onClose={give.close}
-          title={given.listId === undefined ? 'Give my list' : 'Give this list'}
+          title={given.listId === undefined ? 'Send my list' : 'Send this list'}
         >
           <GiveList list={given} />
         </Modal>
-        <Modal fullScreen open={take.subject !== null} onClose={take.close} title="Take a list">
+        <Modal fullScreen open={take.subject !== null} onClose={take.close} title="Get a list">
           <Taking onClose={take.close} onGive={giveAway} />
         </Modal>
       </Section>

@@ -27,7 +27,7 @@ export function GiveList({ list }: { list: ListName }) {
       ) : (
         <>
           <p>
-            On the other phone, open <b>Shopping list</b> and tap <b>Take from another phone</b>. It works
+            On the other phone, open <b>Shopping list</b> and tap <b>Get from another phone</b>. It works
             without signal, too.
           </p>
           <LoopedCodes frames={frames} />

@@ -4,7 +4,7 @@ import type { Collected, Reading } from '../../../domain/shop/exchange/collect-f
 export function readingText(kind: Exclude<Reading['kind'], 'complete'>, collected: Collected | null): string {
   switch (kind) {
     case 'foreign':
-      return 'That isn’t a list. On the other phone, open its list and tap “Give to another phone”.';
+      return 'That isn’t a list. On the other phone, open its list and tap “Send to another phone”.';
     case 'newer':
       return 'This list is from a newer version of the app. Update the app on this phone, then try again.';
     case 'older':
