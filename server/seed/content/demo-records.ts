@@ -76,7 +76,7 @@ export const vouchers: readonly SampleVoucher[] = [
   {
     code: 'HELLO-10-7KQ2',
     title: 'RM 10 off at yellow-star booths',
-    terms: 'One voucher for each purchase.',
+    terms: 'One per purchase.',
     brandSlug: null,
     off: { sen: 1_000 },
     minSpendSen: 5_000,
@@ -85,8 +85,8 @@ export const vouchers: readonly SampleVoucher[] = [
   },
   {
     code: 'TOES-15-M3XA',
-    title: '15% off baby clothes and cloths',
-    terms: 'On clothing and cloths, reduced ones too.',
+    title: '15% off baby clothes',
+    terms: 'Sale items too.',
     brandSlug: 'tiny-toes',
     off: { percent: 15 },
     minSpendSen: 0,
@@ -95,8 +95,8 @@ export const vouchers: readonly SampleVoucher[] = [
   },
   {
     code: 'PILLOW-10-9VEL',
-    title: 'RM 10 off for a calm evening',
-    terms: 'On pillows and pumps.',
+    title: 'RM 10 off pillows and pumps',
+    terms: 'One per purchase.',
     brandSlug: 'mamaluna',
     off: { sen: 1_000 },
     minSpendSen: 10_000,
@@ -105,8 +105,8 @@ export const vouchers: readonly SampleVoucher[] = [
   },
   {
     code: 'NAP-20-W8RD',
-    title: 'RM 20 off a carton',
-    terms: 'On six packs of diapers, any size.',
+    title: 'RM 20 off six packs of diapers',
+    terms: 'Any size.',
     brandSlug: 'cloudnap',
     off: { sen: 2_000 },
     minSpendSen: 15_000,
