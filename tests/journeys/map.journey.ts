@@ -30,7 +30,7 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(way.first()).toBeVisible();
   await page.getByRole('button', { name: 'Been here' }).click();
   await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toBeVisible();
-  await expect(page.getByText(/^On your list.*Been there.*Star buys/).first()).toBeVisible();
+  await expect(page.getByText(/^On your list.*Been here.*Star buys/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Been here', pressed: true }).click();
   await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toHaveCount(0);
 
