@@ -52,7 +52,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await first.mouse.wheel(0, 400);
   const ready = first.getByRole('region', { name: 'Ready for the expo', exact: true });
   await expect(ready).toContainText(
-    /Ready: pass, programme, map, list, agenda, star buys, .*app, \d+ pictures\./,
+    /Your pass, programme, map, list, agenda, star buys, .*app and \d+ pictures are saved\./,
     {
       timeout: 90_000,
     },
@@ -67,7 +67,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await phone.launch();
   const page = await phone.openPage(product.address + EXPO);
   await page.mouse.wheel(0, 400);
-  await expect(card(page)).toContainText('Ready: pass, programme, map');
+  await expect(card(page)).toContainText('Your pass, programme, map');
   await expect(card(page)).not.toContainText(/Missing|aren’t saved/);
   // The last day has talks whenever the test runs.
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
@@ -90,7 +90,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   expect(await evictMap(page)).toBeGreaterThan(0);
   await page.goto(product.address + EXPO);
   await page.mouse.wheel(0, 400);
-  await expect(card(page)).toContainText('Missing: map');
+  await expect(card(page)).toContainText('Still missing: map');
   await expect(card(page)).toContainText('Go online to get the rest.');
   await expect(card(page).getByRole('heading')).toHaveText('Get ready for the expo');
   reportMeasurement('P16', { of: 'data that the browser deleted', warned: 1 });
@@ -110,7 +110,7 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   await waitForServiceWorker(page);
   await row(page).getByRole('button', { name: 'Get ready' }).click();
   const pictures = row(page).getByRole('button', { name: /^Get \d+ pictures, up to 3 MB$/ });
-  await expect(row(page)).toContainText(/Not on this device yet.*ictures/, { timeout: 60_000 });
+  await expect(row(page)).toContainText(/offline.*ictures missing/, { timeout: 60_000 });
   await pictures.click();
   await expect(row(page)).toContainText('Ready for the expo', { timeout: 60_000 });
   // This browser refuses to keep what a page stores.

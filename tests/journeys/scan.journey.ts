@@ -74,7 +74,7 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   await page.goto(product.address + expoPath('baby-fair-kl'));
   await page.mouse.wheel(0, 400);
   // It knows what is on this device a moment later, and grows: what is below moves once.
-  await expect(page.getByRole('region', { name: /ready for the expo/ })).toContainText('Missing: ');
+  await expect(page.getByRole('region', { name: /ready for the expo/ })).toContainText('Still missing: ');
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/day=/);
   for (const title of ['Fit your car seat in ten minutes', 'Two under two, without tears (mostly)']) {
@@ -137,7 +137,7 @@ test('Two lists without an account become one by screen and camera, and the visi
     await page.getByRole('button', { name: 'Add', exact: true }).click();
   }
   await expect(page.getByText('0 of 8 done')).toBeVisible();
-  await page.getByRole('button', { name: 'Give to another phone' }).click();
+  await page.getByRole('button', { name: 'Send to another phone' }).click();
   const codes = await readLoopedCodes(page);
   expect(codes.length).toBeGreaterThan(1);
 
@@ -155,8 +155,8 @@ test('Two lists without an account become one by screen and camera, and the visi
     await waitForServiceWorker(other);
     await waitForAllFiles(other);
     await product.disconnect();
-    await other.getByRole('button', { name: 'Take from another phone' }).click();
-    const dialog = other.getByRole('dialog', { name: 'Take a list' });
+    await other.getByRole('button', { name: 'Get from another phone' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Get a list' });
     await expect(dialog.getByRole('status')).toContainText('That isn’t a list.');
     await expect(dialog.getByRole('status')).toHaveText(`1 of ${codes.length}`);
     // The film shows one code after another; a busy machine misses some, and sees them in the next round.

@@ -14,7 +14,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { ReadyFrame } from '../ready/ready-frame.tsx';
+import { ReadyFrame, ReadyLines } from '../ready/ready-frame.tsx';
 import styles from './expo-more.module.css';
 import { ExpoWays } from './expo-ways.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
@@ -37,6 +37,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
         fallback={
           <ReadyFrame>
             <p>Looking…</p>
+            <ReadyLines />
           </ReadyFrame>
         }
       >

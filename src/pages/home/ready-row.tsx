@@ -2,6 +2,7 @@
 
 import { Smartphone } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
@@ -23,11 +24,9 @@ export function ReadyRow({ expo }: { expo: Expo }) {
           <small>
             {ready
               ? 'Ready for the expo'
-              : !found || share !== null
-                ? 'Get ready for the expo'
-                : isOnline
-                  ? 'Not on this device yet'
-                  : 'Go online to get the rest'}
+              : isOnline || !found
+                ? `Use ${productName} offline`
+                : 'Go online to get the rest'}
           </small>
           <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
         </span>

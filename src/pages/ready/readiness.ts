@@ -77,10 +77,7 @@ export const isOld = (found: Pick<StoredContent, 'parts'>, nowMs: number): boole
 
 export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
-const sentence = (label: string, names: readonly string[], pictures: number) => {
-  const list = [...names, ...(pictures > 0 ? [countPictures(pictures)] : [])];
-  return list.length > 0 ? `${label}: ${list.join(', ')}.` : '';
-};
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
   parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
 
@@ -92,24 +89,20 @@ function missingPicturesText(found: StoredContent): string {
   return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
 }
 
-/** What is missing, for where there is little room: `Map and 2 more`, or `Most pictures`. */
-export function shortMissingText(found: StoredContent): string {
-  const [first = '', ...others] = names(found, false);
-  if (!first) return missingPicturesText(found);
-  if (first === 'app' && others.length === 0) return 'The app itself';
-  const text = others.length > 1 ? `${first} and ${others.length} more` : [first, ...others].join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
+/** What is missing, for where there is little room: `Not ready yet`, or `Most pictures missing`. */
+export const shortMissingText = (found: StoredContent): string =>
+  isTextStored(found) ? `${missingPicturesText(found)} missing` : 'Not ready yet';
 
-/** `Ready: pass, map, list. Most pictures aren’t saved; everything else works.` */
+/** `Your pass, map and list are saved. Most pictures aren’t saved; everything else works.` */
 export function readyText(found: StoredContent): string {
-  const missing = missingPicturesText(found);
-  const pictureText = missing && `${missing} aren’t saved`;
-  const pictures = pictureText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
+  const picturesText = missingPicturesText(found);
+  const pictures = picturesText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
+  const stored = [...names(found, true), ...(pictures > 0 ? [countPictures(pictures)] : [])];
+  const missing = names(found, false);
   return [
-    sentence('Ready', names(found, true), pictures),
-    sentence('Missing', names(found, false), 0),
-    pictureText && pictureText + (isTextStored(found) ? '; everything else works.' : '.'),
+    stored.length > 0 && `Your ${listOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
+    missing.length > 0 && `Still missing: ${listOf(missing)}.`,
+    picturesText && `${picturesText} aren’t saved${missing.length > 0 ? '.' : '; everything else works.'}`,
   ]
     .filter(Boolean)
     .join(' ');

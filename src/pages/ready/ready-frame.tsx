@@ -32,3 +32,6 @@ export function ReadyFrame({ isReady, action, children }: Props) {
     </section>
   );
 }
+
+/** In the place of the texts that follow, and of the button. */
+export const ReadyLines = () => <div className={styles.lines} />;

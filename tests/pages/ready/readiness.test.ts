@@ -36,7 +36,9 @@ describe('what is ready for an expo', () => {
       parts: [there('pass'), there('programme'), gone('map'), there('list')],
       pictures: pictures(10, null, null),
     };
-    expect(readyText(found)).toBe('Ready: pass, programme, list. Missing: map. Most pictures aren’t saved.');
+    expect(readyText(found)).toBe(
+      'Your pass, programme and list are saved. Still missing: map. Most pictures aren’t saved.',
+    );
     expect(isReady(found)).toBe(false);
   });
 
@@ -46,23 +48,21 @@ describe('what is ready for an expo', () => {
     [[1, null], 'Some pictures aren’t saved; everything else works.'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
-    expect(readyText(found)).toBe(`Ready: pass. ${text}`);
+    expect(readyText(found)).toBe(`Your pass is saved. ${text}`);
   });
 
   it.each<[Part[], string]>([
-    [[gone('map'), there('pass')], 'Map'],
-    [[gone('map'), gone('list')], 'Map, list'],
-    [[gone('map'), gone('list'), gone('agenda')], 'Map and 2 more'],
-    [[gone('app')], 'The app itself'],
-    [[there('pass')], 'Pictures'],
-  ])('names what is missing in few words', (parts, text) => {
+    [[gone('map'), there('pass')], 'Not ready yet'],
+    [[gone('app')], 'Not ready yet'],
+    [[there('pass')], 'Pictures missing'],
+  ])('says in few words what is missing', (parts, text) => {
     expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
   });
 
   it('is all of it only while each part and each picture is there', () => {
     const whole: StoredContent = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
     expect(isReady(whole)).toBe(true);
-    expect(readyText(whole)).toBe('Ready: pass, map, 2 pictures.');
+    expect(readyText(whole)).toBe('Your pass, map and 2 pictures are saved.');
     expect(isReady({ ...whole, parts: [there('pass'), gone('map')] })).toBe(false);
     expect(isReady({ ...whole, pictures: pictures(10, null) })).toBe(false);
   });
