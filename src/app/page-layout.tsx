@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAuthPath, isPage, paths, type RouteAddress } from '../domain/routing/paths.ts';
+import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
 import { breadcrumbs } from './breadcrumb-trail.ts';
 import { layoutOf } from './layout-kind.ts';
 import { PageHead } from './page-head.tsx';
@@ -11,8 +11,8 @@ type Props = { address: RouteAddress; head: ResolvedHead; children: ReactNode };
 /** One of three layouts: home without a frame, some addresses with a hairline below their title, all others without it. */
 export function PageLayout({ address, head, children }: Props) {
   const layout = layoutOf(address.path);
-  const { path } = address;
-  if (layout === 'home' || (isAuthPath(path) && !isPage(path, paths.journey))) return children;
+  // The forms of signing in have a frame of their own; what comes after them names its heading.
+  if (layout === 'home' || (isAuthPath(address.path) && !head.heading)) return children;
   return (
     <div className={styles.layout} data-layout={layout}>
       <PageHead

@@ -1,12 +1,16 @@
 import { CalendarDays, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { doorsText } from '../../domain/expo/doors.ts';
-import { type Expo, type ExpoDetail, expoPhase, sameHours, untilLastDay } from '../../domain/expo/expo.ts';
+import { type Expo, type ExpoDetail, expoPhase, sameHours } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
-import { useNow } from '../../platform/use-now.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
 import styles from './expo-detail.module.css';
+
+const PHASE_LABELS = {
+  past: 'Thank you for coming',
+  running: 'On today',
+  upcoming: 'Save the date',
+} as const;
 
 type Props = {
   /** Its entry in the list of expos is enough to begin with. */
@@ -27,15 +31,7 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
     <article className={styles.expo}>
       <header className={styles.top}>
         <div className={styles.text}>
-          <p className={styles.phase}>
-            {phase === 'running' ? (
-              <Today expo={expo} today={today} />
-            ) : phase === 'past' ? (
-              'Thank you for coming'
-            ) : (
-              'Save the date'
-            )}
-          </p>
+          <p className={styles.phase}>{PHASE_LABELS[phase]}</p>
           <h1>
             <TitleText>{expo.name}</TitleText>
           </h1>
@@ -84,12 +80,6 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
       {rest}
     </article>
   );
-}
-
-/** In the server's HTML, which is kept for a day, the dates; then what is true at this hour. */
-function Today({ expo, today }: { expo: Expo; today: string }) {
-  const now = useNow();
-  return now === null ? `On ${untilLastDay(expo, today)}` : doorsText(expo, today, now);
 }
 
 type Hours = Pick<Expo['schedule'][number], 'startTime' | 'endTime'>;
