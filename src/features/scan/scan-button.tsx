@@ -24,17 +24,21 @@ export function ScanButton({ isPlain = false }: { isPlain?: boolean }) {
     navigate(path);
     return null;
   };
+  const label = (
+    <>
+      <ScanLine size={22} aria-hidden />
+      Scan a code
+    </>
+  );
   return (
     <>
       {isPlain ? (
         <button type="button" onClick={() => open()}>
-          <ScanLine size={22} aria-hidden />
-          Scan a code
+          {label}
         </button>
       ) : (
         <Button variant="outline" onClick={() => open()}>
-          <ScanLine size={20} aria-hidden />
-          Scan a code
+          {label}
         </Button>
       )}
       <Modal fullScreen open={subject !== null} onClose={close} title="Scan a code">
