@@ -1,4 +1,4 @@
-// @script expo
+// @script browse
 
 import { atom } from 'jotai';
 import { useSyncExternalStore } from 'react';

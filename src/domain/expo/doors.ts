@@ -1,4 +1,4 @@
-// @script expo
+// @script venue
 
 import { addDays, clockLabel, type Day } from '../time/dates.ts';
 import { wallClock } from '../time/expo-time.ts';

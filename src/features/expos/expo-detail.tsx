@@ -1,16 +1,10 @@
 import { CalendarDays, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Expo, type ExpoDetail, expoPhase, sameHours } from '../../domain/expo/expo.ts';
+import { type Expo, type ExpoDetail, expoPhase, sameHours, untilLastDay } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
 import styles from './expo-detail.module.css';
-
-const PHASE_LABELS = {
-  past: 'Thank you for coming',
-  running: 'On today',
-  upcoming: 'Save the date',
-} as const;
 
 type Props = {
   /** Its entry in the list of expos is enough to begin with. */
@@ -31,7 +25,13 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
     <article className={styles.expo}>
       <header className={styles.top}>
         <div className={styles.text}>
-          <p className={styles.phase}>{PHASE_LABELS[phase]}</p>
+          <p className={styles.phase}>
+            {phase === 'running'
+              ? `On ${untilLastDay(expo, today)}`
+              : phase === 'past'
+                ? 'Thank you for coming'
+                : 'Save the date'}
+          </p>
           <h1>
             <TitleText>{expo.name}</TitleText>
           </h1>
