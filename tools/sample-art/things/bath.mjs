@@ -1,5 +1,5 @@
 /** In the bath. */
-import { face, paint, seam } from '../materials.mjs';
+import { face, paint } from '../materials.mjs';
 import { ball, both, box, cast, flat, gleam, group, inside, line, oval, solid, tube } from '../solids.mjs';
 
 const duck = (x, y, s, fill = paint.sun) =>
@@ -23,32 +23,65 @@ const bubble = (x, y, r) =>
   line(oval(x, y, r), 2.4, '#A8D0FF', 0.9) +
   gleam(x - r * 0.35, y - r * 0.4, r * 0.25, r * 0.16, -30);
 
-/** A baby's tub on folding legs, half full of foam. */
+/** A baby's tub whose walls fold like a bellows, half full of foam; a folded one leans beside it. */
 const foldTub = () => {
-  const side = 'M46 168H354L330 268Q322 306 284 306H116Q78 306 70 268Z';
+  const folds = [180, 208, 236, 264, 292];
+  const half = (y, i) => 140 - (y - 180) * 0.16 - (i % 2 ? 13 : 0);
+  const wall = `M${200 - half(180, 0)} 160${folds.map((y, i) => `L${200 - half(y, i)} ${y}`).join('')}Q90 330 130 330H270Q310 330 ${200 + half(292, 4)} 292${folds
+    .toReversed()
+    .slice(1)
+    .map((y, i) => `L${200 + half(y, 3 - i)} ${y}`)
+    .join('')}V160Z`;
   return [
-    both(solid('M96 280L76 346Q76 352 84 352H104Q110 352 112 346L132 290Z', paint.white, { depth: 8 })),
-    solid('M40 150Q40 100 200 100T360 150Z', paint.teal, { depth: 12 }),
+    solid('M60 158Q60 110 200 110T340 158Z', paint.teal, { depth: 12 }),
     ...[
-      [90, 136, 26],
-      [126, 122, 30],
-      [170, 118, 34],
-      [220, 116, 32],
-      [262, 122, 28],
-      [304, 134, 28],
-      [146, 142, 26],
-      [196, 138, 30],
-      [248, 140, 28],
+      [100, 144, 24],
+      [136, 130, 28],
+      [178, 126, 31],
+      [224, 124, 29],
+      [264, 132, 26],
+      [300, 144, 25],
+      [150, 148, 24],
+      [200, 146, 28],
+      [248, 148, 26],
     ].map(([x, y, r]) => ball(x, y, r, ['#FFFFFF', '#D6E8FA'])),
-    solid(side, paint.teal, { depth: 24 }),
-    line('M58 206H342M64 238H336', 6, '#FFFFFF', 0.5),
-    inside(side, flat('M40 206H360V238H40Z', '#FFFFFF', 0.16)),
-    tube('M40 158Q200 176 360 158', 24, paint.white),
-    ball(200, 274, 13, paint.coral),
-    bubble(66, 84, 15),
-    bubble(330, 70, 19),
-    bubble(292, 44, 10),
-    group('translate(128 122) scale(.42)', duck(0, 0, 1)),
+    solid(wall, paint.teal, { depth: 18 }),
+    ...folds
+      .slice(1)
+      .map((y, i) =>
+        i % 2
+          ? line(`M${200 - half(y, 0) + 6} ${y}H${200 + half(y, 0) - 6}`, 5, '#FFFFFF', 0.55)
+          : line(`M${200 - half(y, 1) + 2} ${y}H${200 + half(y, 1) - 2}`, 9, '#12706C', 0.45),
+      ),
+    solid(box(104, 312, 192, 34, 16), paint.white, { depth: 10 }),
+    solid(box(46, 152, 308, 30, 15), paint.white, { depth: 10 }),
+    ball(200, 330, 8, paint.coral),
+    group(
+      'rotate(-74 348 250)',
+      cast(oval(348, 250, 98, 24), 0, 6, 8, 0.2),
+      solid(oval(348, 254, 98, 26), paint.white, { depth: 8 }),
+      ...[0, 1, 2].map((i) =>
+        solid(oval(348, 246 - i * 6, 84 - i * 14, 19 - i * 4), paint.teal, { depth: 6 }),
+      ),
+    ),
+    bubble(66, 94, 15),
+    bubble(320, 84, 17),
+    group('translate(136 132) scale(.42)', duck(0, 0, 1)),
+  ].join('');
+};
+
+/** Rubber ducks on a round pool. */
+const duckPond = () => {
+  const pool = 'M20 260Q20 196 200 196T380 260V304Q380 352 200 352T20 304Z';
+  return [
+    solid(pool, paint.sky, { depth: 22 }),
+    line('M24 304Q40 336 200 338T376 304', 9, '#FFFFFF', 0.6),
+    solid(oval(200, 258, 178, 62), paint.white, { depth: 12 }),
+    solid(oval(200, 262, 158, 50), ['#CFE8FF', '#5FA8F5'], { depth: 10 }),
+    line('M84 262q16-9 32 0t32 0M238 286q16-9 32 0t32 0M250 238q12-7 24 0t24 0', 5, '#FFFFFF', 0.8),
+    group('translate(120 248) scale(.46)', duck(0, 0, 1)),
+    group('translate(296 254) scale(-.46 .46)', duck(0, 0, 1)),
+    group('translate(204 288) scale(.5)', duck(0, 0, 1)),
   ].join('');
 };
 
@@ -89,24 +122,38 @@ const fishThermometer = () =>
     line('M20 350q24-18 48 0t48 0t48 0t48 0t48 0t48 0t48 0', 11, '#5590F0', 0.85),
   ].join('');
 
-/** A towel hanging from a peg by its hood, the hood with ears and a face. */
+/** A towel hanging from a peg by its hood: an otter's flat head with small ears, a pale throat, paws and a thick tail. */
 const hoodedTowel = () =>
   [
+    solid('M268 318C326 330 356 286 350 226Q376 262 362 312Q344 362 262 350Z', paint.bark, { depth: 12 }),
     solid(
-      'M104 168C70 240 66 300 74 344Q86 354 100 344T128 344T156 344T184 344T216 344T244 344T272 344T300 344T326 344C334 300 330 240 296 168Q200 120 104 168Z',
-      paint.tan,
+      'M110 168C76 240 72 300 80 344Q92 354 106 344T132 344T158 344T184 344T216 344T242 344T268 344T296 344T320 344C328 300 324 240 290 168Q200 120 110 168Z',
+      paint.bark,
       { depth: 24 },
     ),
-    seam('M92 318Q200 330 308 318', '#FFF0C4'),
-    line('M200 190V330', 4, '#8F5A3C', 0.5),
-    both(ball(118, 92, 30, paint.tan) + ball(118, 94, 16, ['#F2C9A0', '#D79B6C'])),
-    solid('M94 170C84 92 132 54 200 54S316 92 306 170Q256 226 200 226T94 170Z', paint.tan, { depth: 24 }),
-    ball(200, 168, 62, ['#FFEBD0', '#E8C49A'], 46),
-    both(ball(158, 126, 9, paint.ink)),
-    ball(200, 148, 17, paint.ink, 12),
-    line('M200 160v14M200 174q-16 16-30 4M200 174q16 16 30 4', 5, '#5A3A2E'),
-    both(line('M152 166l-34-6M152 176l-34 4', 3, '#5A3A2E', 0.6)),
-    tube('M186 50Q200 22 214 50', 7, paint.cream),
+    solid(
+      'M142 190C128 250 130 300 140 322Q200 336 260 322C270 300 272 250 258 190Z',
+      ['#FFF1DC', '#E8C9A0'],
+      {
+        depth: 16,
+      },
+    ),
+    both(solid('M92 250Q70 292 88 306Q112 306 122 262Z', paint.bark, { depth: 8 })),
+    both(line('M86 300v-12M96 302v-12', 3, '#5A3A2E', 0.7)),
+    both(ball(84, 118, 17, paint.bark) + ball(85, 119, 9, ['#E0AC7C', '#B4764C'])),
+    solid('M78 150C70 84 130 60 200 60S330 84 322 150C316 204 262 224 200 224S84 204 78 150Z', paint.bark, {
+      depth: 24,
+    }),
+    solid(
+      'M110 190C108 150 150 146 172 142Q200 124 228 142C250 146 292 150 290 190C270 216 236 224 200 224S130 216 110 190Z',
+      ['#FFF1DC', '#E8C9A0'],
+      { depth: 12 },
+    ),
+    both(ball(146, 116, 10, paint.ink) + gleam(142, 112, 3, 3)),
+    solid('M174 140Q200 128 226 140Q224 162 200 166Q176 162 174 140Z', paint.ink, { depth: 6 }),
+    line('M200 166v12M200 178q-18 16-34 2M200 178q18 16 34 2', 5, '#5A3A2E'),
+    both(line('M150 172l-62-12M150 182l-64 4M152 192l-56 18', 3.4, '#5A3A2E', 0.75)),
+    tube('M186 56Q200 28 214 56', 7, paint.cream),
   ].join('');
 
 /** Six fat crayons, and what they drew. */
@@ -176,6 +223,7 @@ const whaleJug = () =>
 export const things = {
   potty,
   'rubber-ducks': ducks,
+  'duck-pond': duckPond,
   'folding-tub': foldTub,
   'fish-thermometer': fishThermometer,
   'hooded-towel': hoodedTowel,

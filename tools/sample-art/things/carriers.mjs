@@ -11,29 +11,31 @@ const upperBody = (who, ...worn) =>
     ...worn,
   );
 
-/** A father with a baby that looks ahead: straps with buckles, a panel, a wide belt, and two legs that hang out. */
+/** A carrier on its own: padded straps with buckles, a panel with a rest for the head and a pocket, a wide belt. */
 const carrier = () => {
-  const panel = 'M158 186Q158 174 170 174H230Q242 174 242 186L250 238Q250 250 238 250H162Q150 250 150 238Z';
-  const limb = (d, width, [x, y], r, fill) => tube(d, width, fill) + ball(x, y, r, paint.skin);
-  return upperBody(
-    { hair: 'short', shirt: paint.mint, legs: paint.slate, left: 'hip', right: 'hip' },
-    both(tube('M168 128Q150 158 160 206', 17, paint.navy)),
-    cast(panel, 0, 4, 7, 0.25),
-    both(limb('M164 196Q142 200 136 218', 19, [134, 224], 9, paint.sun)),
-    both(limb('M168 244Q150 252 150 274', 23, [149, 286], 11, paint.sun)),
-    solid(panel, paint.blue, { depth: 16 }),
-    solid(box(172, 204, 56, 34, 10), paint.sky, { depth: 8 }),
-    seam('M178 212H222'),
-    ball(200, 158, 32, paint.skin, 30),
-    both(ball(169, 162, 6, paint.skin)),
-    line('M196 129q6-11 12-1', 5, '#8A5634'),
-    both(ball(188, 158, 3.6, paint.ink)),
-    line('M192 169q8 7 16 0', 3.2, '#A5563C'),
-    both(flat(oval(179, 168, 6, 4), '#FF8FA0', 0.55)),
-    solid('M146 240Q200 256 254 240L256 258Q200 276 144 258Z', paint.navy, { depth: 9 }),
-    buckle(200, 258, 32, 17),
-    both(buckle(157, 190, 15, 18)),
-  );
+  const panel = 'M126 150Q132 132 152 132H248Q268 132 274 150L292 296Q292 310 278 310H122Q108 310 108 296Z';
+  const rest = 'M146 142Q140 78 168 70H232Q260 78 254 142Z';
+  return [
+    both(tube('M164 116Q84 22 60 110Q44 190 112 262', 34, paint.navy)),
+    both(line('M160 106Q86 36 66 112Q54 184 108 250', 2.4, '#FFFFFF', 0.5, '7 7')),
+    both(tube('M118 322Q60 326 28 346', 26, paint.navy)),
+    both(buckle(34, 342, 28, 34)),
+    solid(rest, paint.sky, { depth: 14 }),
+    cast(panel, 0, 4, 8, 0.25),
+    solid(panel, paint.blue, { depth: 24 }),
+    seam('M140 152H260'),
+    solid(box(150, 196, 100, 76, 18), paint.sky, { depth: 12 }),
+    seam('M160 214H240'),
+    solid(
+      'M100 296Q200 314 300 296Q312 298 312 312V334Q312 346 298 348Q200 362 102 348Q88 346 88 334V312Q88 298 100 296Z',
+      paint.navy,
+      {
+        depth: 14,
+      },
+    ),
+    buckle(200, 328, 48, 26),
+    both(buckle(104, 238, 26, 30)),
+  ].join('');
 };
 
 /** A mother with a sleeping baby in a cloth that crosses her chest, its edge printed. */

@@ -20,7 +20,8 @@ const earThermometer = () =>
       'rotate(26 240 150)',
       solid(box(216, 112, 78, 88, 16), paint.ink, { depth: 8 }),
       flat(box(224, 120, 62, 48, 8), '#8FF2D6'),
-      line('M232 132h12v12h-12M232 156h12v-12M252 132v24h12v-12h-12M278 132v24', 4, '#17505A'),
+      line('M230 132h11v24h-11M232 144h9M262 132h-11v24h11v-12h-11M278 132v24', 4, '#17505A'),
+      flat(oval(269, 156, 2.8), '#17505A'),
       ball(255, 183, 9, paint.mint),
     ),
     ball(176, 286, 17, paint.sky),
@@ -80,7 +81,31 @@ const firstAid = () =>
     solid(box(364, 270, 24, 38, 10), paint.steel, { depth: 6 }),
   ].join('');
 
+/** A practice doll on a mat, a heart where one presses. */
+const practiceDoll = () =>
+  [
+    solid('M30 300L84 214H376L350 300Q346 318 330 318H46Q28 318 30 300Z', paint.mint, { depth: 14 }),
+    tube('M236 250L332 240', 34, paint.sky),
+    tube('M236 268L322 288', 34, paint.sky),
+    ball(344, 238, 17, paint.skin),
+    ball(334, 290, 17, paint.skin),
+    solid('M146 218Q200 196 250 220Q262 254 248 290Q196 308 146 286Q132 252 146 218Z', paint.sky, {
+      depth: 16,
+    }),
+    tube('M170 276Q196 302 226 306', 24, paint.sky),
+    ball(232, 306, 14, paint.skin),
+    tube('M172 226Q196 200 222 200', 24, paint.sky),
+    ball(228, 200, 14, paint.skin),
+    flat('M206 276q-32-24-24-42q10-14 24 3q14-17 24-3q8 18-24 42z', '#EE5F58'),
+    ball(106, 244, 56, paint.skin, 52),
+    ball(94, 190, 9, paint.skin),
+    line('M74 232q7 7 15 0M112 224q7 7 15 0', 5, '#8A5634'),
+    flat(oval(104, 266, 10, 7), '#A5563C'),
+    flat(oval(78, 254, 9, 6) + oval(132, 246, 9, 6), '#FF8FA0', 0.6),
+  ].join('');
+
 export const things = {
+  'practice-doll': practiceDoll,
   'ear-thermometer': earThermometer,
   'nasal-aspirator': aspirator,
   'first-aid-kit': firstAid,

@@ -58,7 +58,7 @@ const kurung = () => {
   ].join('');
 };
 
-/** A packed bag, open on top: towel, slippers, a small hat, a cross of the ward on its side. */
+/** A packed bag, open on top: towel, slippers, a small hat; a pocket with a heart. */
 const hospitalBag = () =>
   [
     tube('M124 172Q120 60 200 60T276 172', 14, paint.rose),
@@ -76,8 +76,9 @@ const hospitalBag = () =>
     ),
     tube('M58 178H342', 14, paint.rose),
     seam('M72 208Q200 222 328 208'),
-    ball(200, 268, 50, paint.white),
-    line('M200 240v56M172 268h56', 19, '#EE5F58'),
+    solid(box(148, 228, 104, 92, 16), paint.pink, { depth: 12 }),
+    seam('M158 244H242'),
+    flat('M200 306q-30-24-22-40q10-13 22 3q12-16 22-3q8 16-22 40z', '#FFFFFF', 0.9),
     both(tube('M122 172V344', 13, paint.rose, { cap: 'butt' })),
     solid('M30 346Q26 318 58 316Q96 318 98 346Z', paint.pink, { depth: 10 }),
     flat(oval(68, 330, 20, 7), '#D83C78', 0.6),

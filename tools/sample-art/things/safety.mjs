@@ -2,20 +2,20 @@
 import { paint } from '../materials.mjs';
 import { ball, both, box, cast, faded, flat, gleam, oval, solid, tube } from '../solids.mjs';
 
-/** White bars with a door in them, at the foot of stairs. */
+/** White bars with a door in them, at the foot of stairs that rise to the right. */
 const stairGate = () => {
-  const steps = [0, 1, 2, 3, 4].map((i) => {
-    const [x, y] = [84 + i * 16, 268 - i * 52];
-    const tread = `M${x} ${y}L${x + 16} ${y - 18}H${384 - x}L${400 - x} ${y}Z`;
+  const steps = [0, 1, 2, 3, 4, 5].map((i) => {
+    const [x, y] = [88 + i * 42, 288 - i * 44];
     return (
-      solid(box(x, y, 400 - 2 * x, 60, 2), paint.tan, { depth: 6, shine: 0.2 }) +
-      solid(tread, paint.cream, { depth: 6 })
+      solid(box(x, y, 400 - x - 66, 340 - y, 2), paint.wood, { depth: 6, shine: 0.2 }) +
+      solid(box(x - 8, y - 6, 400 - x - 58, 16, 5), paint.bark, { depth: 5 })
     );
   });
   const bars = (list, top) => list.map((x) => tube(`M${x} ${top}V326`, 11, paint.white)).join('');
   return [
     flat(box(64, 16, 272, 316), '#FFFFFF', 0.55),
-    ...steps.toReversed(),
+    ...steps,
+    tube('M84 206L256 26', 10, paint.bark),
     both(solid(box(26, 10, 42, 342, 8), paint.coral, { depth: 14 })),
     cast(box(72, 190, 256, 150, 8), 0, 4, 8, 0.2),
     bars([98, 128], 200),
