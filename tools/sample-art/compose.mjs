@@ -30,18 +30,31 @@ const INLINE = { width: 640, quality: 38, effort: 9 };
 
 /** A layer is a piece of SVG, or an icon with a place (see drawIcon) and `shadow`, false for floating objects. */
 async function drawLayer(icons, layer, index) {
-  if (typeof layer === 'string') return layer;
+  if (typeof layer === 'string') return { markup: layer };
   icons[layer.icon] ??= posed(layer.icon, icons);
   const drawn = await drawIcon(icons, layer, `o${index}-`);
-  if (layer.shadow === false) return drawn.markup;
-  return (
-    contactShadow(layer.x + (layer.shadowShift ?? 0), drawn.foot, drawn.width * (layer.shadow ?? 1)) +
-    drawn.markup
+  if (layer.shadow === false) return drawn;
+  const shadow = contactShadow(
+    layer.x + (layer.shadowShift ?? 0),
+    drawn.foot,
+    drawn.width * (layer.shadow ?? 1),
   );
+  return { ...drawn, markup: shadow + drawn.markup };
 }
 
-async function drawScene(icons, { width, height, ground, layers }) {
-  const parts = await Promise.all(layers.map((layer, index) => drawLayer(icons, layer, index)));
+/** Several objects, moved together so that they have as much room on one side as on the other. */
+function centred(drawn, layers, width, height) {
+  const lefts = drawn.map((each, i) => layers[i].x - each.width / 2);
+  const rights = drawn.map((each, i) => layers[i].x + each.width / 2);
+  const dx = (width - Math.min(...lefts) - Math.max(...rights)) / 2;
+  const tops = drawn.map((each) => each.foot - each.height);
+  const dy = (height - Math.min(...tops) - Math.max(...drawn.map(({ foot }) => foot))) / 2;
+  return [`<g transform="translate(${dx} ${dy})">${drawn.map(({ markup }) => markup).join('')}</g>`];
+}
+
+async function drawScene(icons, { width, height, ground, layers, isCentred }) {
+  const drawn = await Promise.all(layers.map((layer, index) => drawLayer(icons, layer, index)));
+  const parts = isCentred ? centred(drawn, layers, width, height) : drawn.map(({ markup }) => markup);
   const floor = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${
     width * OVERSAMPLING

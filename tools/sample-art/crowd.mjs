@@ -5,7 +5,7 @@
 import { paint } from './materials.mjs';
 import { box, flat, solid } from './solids.mjs';
 
-const PERSON = /^(visitor|child)-|^(sofa|bed)\(/;
+const PERSON = /^(visitor|child)-|^(sofa|bed|handshake|slide)\(/;
 const BABY = /^baby-(crawling|sitting)/;
 const IN_THE_AIR = /^(balloon|bubbles|moon-kite|butterfly)$/;
 
@@ -23,6 +23,7 @@ const FLOOR = {
   'city-stroller': [104, 92],
   'cabin-stroller': [100, 66],
   'confinement-hamper': [62, 72],
+  'duck-pond': [46, 112],
   'duo-stroller': [104, 80],
   'entry-gate': [108, 48],
   'evergreen-tree': [190, 110],
@@ -126,6 +127,8 @@ function measured(name) {
   if (name.startsWith('sofa(')) return { name, layer: 'people', height: 130, width: 226 };
   if (name.startsWith('bed('))
     return { name, layer: 'people', height: name.includes('visitor-') ? 160 : 130, width: 236 };
+  if (name.startsWith('handshake(')) return { name, layer: 'people', height: 165, width: 190 };
+  if (name.startsWith('slide(')) return { name, layer: 'people', height: 150, width: 150 };
   if (name.includes(':armchair')) return { name, layer: 'people', height: 135, width: 116 };
   if (PERSON.test(name)) {
     const [height, width] = name.startsWith('visitor-') ? ADULT : CHILD;

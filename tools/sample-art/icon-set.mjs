@@ -71,7 +71,7 @@ async function visibleBox(markup) {
 /**
  * Draws an icon so that its visible body is `height` tall, or as much lower as keeps it within `maxWidth`, stands on
  * `foot`, or has its middle at `middle`, and is centred on `x` (scene units).
- * Returns the markup, and the body's width and foot, from which a shadow can be drawn.
+ * Returns the markup, and the body's width, height and foot, from which a shadow can be drawn.
  */
 export async function drawIcon(
   icons,
@@ -92,6 +92,7 @@ export async function drawIcon(
   return {
     markup: `<g transform="translate(${dx} ${dy}) scale(${scale})"${opacity}>${markup}</g>`,
     width: scale * (box.right - box.left),
+    height: scale * (box.bottom - box.top),
     foot: base,
   };
 }

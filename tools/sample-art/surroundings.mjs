@@ -38,9 +38,9 @@ export const curtainedWindow = (x, y, width, height, tone, mate) =>
 /** Three pictures in frames. */
 export const framedPictures = (x, y, width, height, tone) =>
   [
-    [0, 0.03, 0.42, 0.24, 0],
-    [0.5, 0, 0.3, 0.16, 1],
-    [0.5, 0.21, 0.46, 0.15, 2],
+    [0, 0.02, 0.4, 0.18, 0],
+    [0.46, 0, 0.3, 0.15, 1],
+    [0.82, 0.03, 0.3, 0.17, 2],
   ]
     .map(([dx, dy, w, h, i]) => {
       const [fx, fy, fw, fh] = [x + width * dx, y + height * dy, width * w, height * h];
@@ -84,26 +84,48 @@ export function bookCase(x, base, width, height, tone) {
 
 /** Wall cupboards and a counter with a hob along the back of a kitchen. */
 export function cupboards(width, height, tone, mate) {
-  const door = (x, y, w, h) =>
-    rect(x + 6, y, w - 12, h, '#fff', 14, 0.9) + rect(x + w / 2 - 24, y + 22, 48, 10, tone.deep, 5, 0.7);
+  /** Its handle is `at` the side of the counter. */
+  const door = (x, y, w, h, at) =>
+    rect(x + 7, y, w - 14, h, tone.light, 14) +
+    rect(x + 25, y + 18, w - 50, h - 36, tone.mid, 8, 0.5) +
+    rect(x + w / 2 - 24, y + at, 48, 10, tone.deep, 5);
   const count = Math.round(width / 230);
-  const span = width / count;
-  const wallDoors = Array.from({ length: count }, (_, i) =>
-    i === 1 ? '' : door(i * span, -30, span, height * 0.24),
+  const inset = width * 0.05;
+  const wallTop = height * 0.06;
+  const wallHeight = height * 0.23;
+  const doorsOf = (from, span, y, tall, at) =>
+    Array.from({ length: count }, (_, i) => door(from + i * span, y, span, tall, at)).join('');
+  const wallDoors = doorsOf(
+    inset,
+    (width - 2 * inset) / count,
+    wallTop + 12,
+    wallHeight - 24,
+    wallHeight - 58,
   );
   const top = height * 0.5;
-  const doors = Array.from({ length: count }, (_, i) => door(i * span, top + 54, span, height * 0.24));
-  return `${rect(0, top, width, height * 0.27, mate, 0, 0.4)}${wallDoors.join('')}${doors.join('')}${rect(-10, top, width + 20, 40, '#fff', 10)}${rect(0, top + 40, width, 10, tone.deep, 0, 0.35)}`;
+  const doors = doorsOf(0, width / count, top + 54, height * 0.2, 28);
+  return `${rect(0, top, width, height * 0.27, mate, 0, 0.4)}${rect(inset - 8, wallTop, width - 2 * inset + 16, wallHeight, tone.deep, 18, 0.7)}${wallDoors}${doors}${rect(-10, top, width + 20, 40, '#fff', 10)}${rect(0, top + 40, width, 10, tone.deep, 0, 0.35)}`;
 }
 
 /** A wash basin on the wall with its mirror; its foot is at `base`. */
 export const washBasin = (x, base, height, tone) =>
-  rect(x - height * 0.36, base - height * 2.15, height * 0.72, height * 0.86, '#fff', height * 0.36) +
-  rect(x - height * 0.3, base - height * 2.09, height * 0.6, height * 0.74, '#DDEBFF', height * 0.3) +
-  rect(x - 34, base - height * 0.7, 68, height * 0.7, tone.light, 14) +
-  rect(x - height * 0.48, base - height * 0.98, height * 0.96, height * 0.34, '#fff', height * 0.16) +
-  rect(x - height * 0.48, base - height * 0.98, height * 0.96, 26, tone.light, 13) +
-  `<path d="M${x} ${base - height * 0.98}v${-height * 0.14}q0 ${-height * 0.08} ${height * 0.14} ${-height * 0.06}" fill="none" stroke="#9AA3BD" stroke-width="20" stroke-linecap="round"/>`;
+  rect(
+    x - height * 0.36,
+    base - height * 2.15,
+    height * 0.72,
+    height * 0.86,
+    tone.strong,
+    height * 0.36,
+    0.7,
+  ) +
+  rect(x - height * 0.31, base - height * 2.1, height * 0.62, height * 0.76, tone.light, height * 0.31) +
+  rect(x - 34, base - height * 0.7, 68, height * 0.7, tone.deep, 14) +
+  shaded('#fff', tone.deep, (fill) =>
+    rect(x - height * 0.48, base - height * 0.98, height * 0.96, height * 0.38, fill, height * 0.16),
+  ) +
+  rect(x - height * 0.52, base - height * 1.0, height * 1.04, 34, '#fff', 17) +
+  rect(x - height * 0.5, base - height * 1.0 + 34, height, 8, tone.strong, 4, 0.3) +
+  `<path d="M${x} ${base - height * 0.98}v${-height * 0.14}q0 ${-height * 0.08} ${height * 0.14} ${-height * 0.06}" fill="none" stroke="#7A83A3" stroke-width="20" stroke-linecap="round"/>`;
 
 /** Shelves of a shop with packs side by side, down to the floor. */
 export function shopShelves(width, base, tone, random) {
@@ -121,6 +143,13 @@ export function shopShelves(width, base, tone, random) {
   });
   return rect(0, 0, width, base, tone.mid, 0, 0.6) + rows.join('');
 }
+
+/** The sign of an aisle, with the number six, on two chains from the ceiling. */
+export const aisleSign = (x, y, size, tone) =>
+  rect(x - size * 0.4, 0, 8, y + 20, tone.strong, 4, 0.6) +
+  rect(x + size * 0.4 - 8, 0, 8, y + 20, tone.strong, 4, 0.6) +
+  rect(x - size * 0.6, y, size * 1.2, size, tone.strong, 24) +
+  `<path d="M${x + size * 0.12} ${y + size * 0.2}q${-size * 0.3} ${size * 0.14} ${-size * 0.28} ${size * 0.4}" fill="none" stroke="#fff" stroke-width="${size * 0.11}" stroke-linecap="round"/><circle cx="${x}" cy="${y + size * 0.62}" r="${size * 0.16}" fill="none" stroke="#fff" stroke-width="${size * 0.11}"/>`;
 
 /** A booth of the fair: striped awning, back wall and counter. */
 export function boothStall(x, base, width, height, tone, mate) {

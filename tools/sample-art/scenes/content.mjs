@@ -28,6 +28,7 @@ const square =
     height: SMALL,
     ground: tones[ground].ground,
     layers: onSquare(objects, SMALL, share),
+    isCentred: objects.length > 1,
   });
 
 /** The shape of a mark, and its sign on it. */

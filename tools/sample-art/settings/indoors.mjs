@@ -5,6 +5,7 @@
 import { plinth, rug } from '../ornaments.mjs';
 import { bunting, confetti, hill, star } from '../shapes.mjs';
 import {
+  aisleSign,
   blockWall,
   bookCase,
   boothStall,
@@ -47,6 +48,9 @@ const sprinkled = (w, bottom, random, fills, count) =>
     ]),
   );
 
+/** Where the stars of a mobile hang: between the windows of a night. */
+const MOBILE = [0.45, 0.5, 0.55];
+
 export const indoors = {
   room: (w, h, t, c) => {
     const at = c.pick([0.08, 0.62]);
@@ -67,8 +71,8 @@ export const indoors = {
       rect(0, 0, w, h, t.deep, 0, 0.55),
       floorboards(w, h, h * 0.76, { ...t, light: t.light, mid: t.deep, deep: t.strong }),
       sunnyWindow(w * c.pick([0.1, 0.6]), h * 0.12, w * 0.29, h * 0.42, t, true),
-      ...[0.46, 0.52, 0.58].map((x, i) => thread(w * x, -10, w * x, h * [0.16, 0.26, 0.12][i])),
-      ...[0.46, 0.52, 0.58].map((x, i) => star(w * x, h * [0.19, 0.29, 0.15][i], 46, '#FFE08A')),
+      ...MOBILE.map((x, i) => thread(w * x, -10, w * x, h * [0.16, 0.26, 0.12][i])),
+      ...MOBILE.map((x, i) => star(w * x, h * [0.19, 0.29, 0.15][i], 46, '#FFE08A')),
       rug(w / 2, h * 0.91, w * 0.4, h * 0.07, t.mid, 0.9),
     ],
     standing: ['teddy-bear', 'books', 'baby-bottle', 'socks'],
@@ -106,7 +110,7 @@ export const indoors = {
     floor: 0.92,
     back: [
       tiles(w, h * 0.74, 128, white, 0.75),
-      washBasin(w * 0.78, h * 0.76, h * 0.3, t),
+      washBasin(w * 0.5, h * 0.76, h * 0.3, t),
       rect(0, h * 0.74, w, h * 0.28, t.mid),
       rect(0, h * 0.74, w, 12, t.deep, 0, 0.35),
       rug(w * 0.42, h * 0.91, w * 0.32, h * 0.07, t.light, 0.9),
@@ -118,6 +122,7 @@ export const indoors = {
     floor: 0.92,
     back: [
       shopShelves(w, h * 0.76, t, c),
+      aisleSign(w * 0.24, h * 0.07, h * 0.17, t),
       rect(0, h * 0.76, w, h * 0.26, t.light),
       rect(0, h * 0.76, w, 12, t.deep, 0, 0.35),
     ],
@@ -194,6 +199,40 @@ export const indoors = {
       rug(w / 2, h * 0.9, w * 0.4, h * 0.075, t.light, 0.95),
     ],
     standing: ['potted-plant', 'tulip'],
+    flying: [],
+  }),
+  /** Soft tiles, a shelf of books and flags: a nursery for small children. */
+  playroom: (w, h, t, _c) => ({
+    floor: 0.92,
+    back: [
+      bunting([-60, h * 0.03], [w + 60, h * 0.03], h * 0.06, Math.round(w / 135), [white, ...t.mates]),
+      sunnyWindow(w * 0.4, h * 0.22, w * 0.2, h * 0.3, t),
+      bookCase(w * 0.68, h * 0.75, w * 0.26, h * 0.52, t),
+      softTiles(w, h, h * 0.74, t),
+    ],
+    standing: [],
+    flying: [],
+  }),
+  /** Below the dome of a planetarium: its sky is as wide as the room. */
+  dome: (w, h, t, c) => ({
+    floor: 0.92,
+    back: [
+      rect(0, 0, w, h, t.deep),
+      `<path d="M${w * 0.04} ${h * 0.73}A${w * 0.46} ${h * 0.68} 0 0 1 ${w * 0.96} ${h * 0.73}Z" fill="#40366A" stroke="#fff" stroke-opacity=".6" stroke-width="20"/>`,
+      ...Array.from({ length: 34 }, () => {
+        const [angle, out] = [c.between(0.12, 0.88) * Math.PI, c.between(0.3, 0.93)];
+        return star(
+          w * (0.5 - 0.46 * out * Math.cos(angle)),
+          h * (0.73 - 0.68 * out * Math.sin(angle)),
+          c.between(8, 26),
+          '#FFE9A8',
+        );
+      }),
+      rect(0, h * 0.71, w, h * 0.06, t.light, 0, 0.9),
+      rect(0, h * 0.75, w, h * 0.26, t.mid),
+      rug(w / 2, h * 0.91, w * 0.42, h * 0.07, t.light, 0.9),
+    ],
+    standing: [],
     flying: [],
   }),
   /** Curtains and a carpet: the quiet corner of a hall. */

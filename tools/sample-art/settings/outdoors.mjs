@@ -20,7 +20,7 @@ export const outdoors = {
   meadow: (w, h, t, c) => ({
     floor: 0.92,
     back: [
-      disc(w * c.pick([0.16, 0.5, 0.84]), h * 0.24, h * 0.11, '#FFD874', 0.9),
+      disc(w * c.pick([0.16, 0.84]), h * 0.24, h * 0.11, '#FFD874', 0.9),
       ...skies(w, h, c),
       hill(w * c.between(0.1, 0.3), h * 0.6, w * 0.5, h * 0.5, green.far),
       hill(w * c.between(0.75, 0.95), h * 0.55, w * 0.52, h * 0.5, t.mid, 0.8),

@@ -1,6 +1,20 @@
 /** Visitors, drawn from parts: 400 tall, feet at 372. Bodies are the same, clothes, hair and arms differ. */
 import { paint } from '../materials.mjs';
-import { ball, both, box, flat, gleam, group, inside, line, mix, oval, solid, tube } from '../solids.mjs';
+import {
+  ball,
+  both,
+  box,
+  flat,
+  gleam,
+  group,
+  inside,
+  line,
+  mirror,
+  mix,
+  oval,
+  solid,
+  tube,
+} from '../solids.mjs';
 
 const arms = {
   down: 'M158 152Q136 190 140 238',
@@ -9,6 +23,7 @@ const arms = {
   hip: 'M158 152Q112 184 158 222',
   reach: 'M158 154Q124 192 92 202',
   knee: 'M160 154Q118 190 134 236',
+  fist: 'M158 152Q112 160 96 206',
 };
 const hands = {
   down: [140, 246],
@@ -17,6 +32,7 @@ const hands = {
   hip: [160, 224],
   reach: [86, 204],
   knee: [138, 244],
+  fist: [94, 214],
 };
 
 /** In front of the body. */
@@ -24,9 +40,12 @@ const IN_FRONT = ['hold', 'knee'];
 
 const arm = (pose, sleeve, skin) => tube(arms[pose], 30, sleeve) + ball(...hands[pose], 15, skin);
 
-const trousers = (fill) =>
-  both(solid('M152 226H200V250L196 356H164Q152 300 152 226Z', fill, { depth: 14 })) +
-  both(solid('M154 352H196Q202 372 190 374H152Q138 372 154 352Z', paint.ink, { depth: 8 }));
+const leg = (fill) =>
+  solid('M152 226H200V250L196 356H164Q152 300 152 226Z', fill, { depth: 14 }) +
+  solid('M154 352H196Q202 372 190 374H152Q138 372 154 352Z', paint.ink, { depth: 8 });
+/** `stamps`: one foot in the air. */
+const trousers = (fill, stamps) =>
+  stamps ? mirror(leg(fill)) + group('rotate(24 176 236) translate(0 -14)', leg(fill)) : both(leg(fill));
 const skirt = (fill) =>
   both(solid('M160 348H192Q200 372 188 374H156Q146 370 160 348Z', paint.ink, { depth: 8 })) +
   solid('M152 214H248L276 352Q200 370 124 352Z', fill, { depth: 20 });
@@ -70,6 +89,22 @@ const look = (beard, behindMouth = beardOf(beard)) =>
   line('M189 96q11 9 22 0', 3.6, beard ? '#FFFFFF' : '#A5563C') +
   both(flat(oval(176, 92, 7, 4.6), '#FF8FA0', 0.5));
 
+/** Eyes shut, mouth wide open, tears. */
+const crying = () =>
+  both(
+    line('M180 76q8-7 15 2', 4.2, '#2B2440') +
+      line('M178 64q8-8 15-5', 3.4, '#2B2440') +
+      flat('M183 82q-15 22-5 27q11 0 9-26z', '#5590F0') +
+      flat(oval(172, 92, 7, 4.6), '#FF8FA0', 0.7),
+  ) +
+  flat(oval(200, 101, 15, 14), '#7A2238') +
+  flat(oval(200, 110, 9, 5), '#FF8FA0');
+
+/** Cups over the ears, on a band over the head. */
+const protectors = () =>
+  line('M160 84C150 6 250 6 240 84', 9, '#494468') +
+  both(solid(box(144, 62, 28, 46, 13), paint.red, { depth: 10 }));
+
 /** Looks to a side: the features move, the beard hardly, and the ear on the other side shows. */
 const turnedFace = (beard, skin, gaze, hasEars) =>
   (hasEars ? ball(200 - gaze * 37, 86, 9, skin, 12) : '') +
@@ -104,7 +139,7 @@ const seated = (fill, isDress) =>
 
 /**
  * `child`: what is held before the chest; `reach`: how far from the middle each hand holds it; `belly`: expecting; `sits`:
- * on a `seat` or on the `floor`; `gaze`: -1 for a face that looks left, 1 for right.
+ * on a `seat` or on the `floor`; `gaze`: -1 for a face that looks left, 1 for right; `cries`: has a tantrum.
  */
 export function person({
   skin = paint.skin,
@@ -123,8 +158,11 @@ export function person({
   sits,
   reach,
   gaze = 0,
+  cries = false,
+  earsCovered = false,
 }) {
-  const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy);
+  const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy, cries);
+  const ahead = cries ? crying() : look(beard);
   /** Nobody on the floor has a hand at the hip. */
   const poseOf = (side) => (sits === 'floor' && ['down', 'hip'].includes(side) ? 'knee' : side);
   const [leftPose, rightPose] = [poseOf(left), poseOf(right)];
@@ -144,7 +182,8 @@ export function person({
     head ? scarf(head) : '',
     ball(200, 80, 38, skin, head ? 37 : 42),
     head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
-    gaze ? turnedFace(beard, skin, gaze, !head) : look(beard),
+    gaze ? turnedFace(beard, skin, gaze, !head) : ahead,
+    earsCovered ? protectors() : '',
   ].join('');
   const held = [
     child,

@@ -115,6 +115,8 @@ const POSES = {
   sit: { sits: 'floor' },
   armchair: { sits: 'seat', isInArmchair: true },
   seat: { sits: 'seat' },
+  tantrum: { cries: true, left: 'fist', right: 'fist' },
+  'ear-protectors': { earsCovered: true },
   'look-left': { gaze: -1 },
   'look-right': { gaze: 1 },
 };
@@ -148,6 +150,7 @@ const HELD = {
   guitar: 96,
   kompang: 40,
   teapot: 34,
+  'tapir-book': 58,
 };
 const BOOK = 40;
 /** Of a drawing's side, what its visible body takes. */
@@ -156,21 +159,36 @@ const BODY = 0.86;
 const UNITS = { adult: 2.12, child: 3.1 };
 
 const NAME = /^([^:+]+)(?::([^+]+))?(?:\+(.+))?$/;
-const ON_FURNITURE = /^(sofa|bed)\((.+)\)$/;
+const TOGETHER = /^(sofa|bed|handshake|slide)\((.+)\)$/;
 
 /**
- * A visitor in other poses or with something in both hands: `child-lin:sit:look-left+tapir-book`. Some share a sofa or lie in
- * bed: `sofa(visitor-raj,child-lin)`.
+ * A visitor in other poses or with something in both hands: `child-lin:sit:look-left+tapir-book`. Some share a sofa, lie in
+ * bed, shake hands or go down a slide: `sofa(visitor-raj,child-lin)`.
  */
 export function posed(name, icons) {
-  const [, furniture, inside] = ON_FURNITURE.exec(name) ?? [];
-  if (furniture === 'sofa')
+  const [, where, inside] = TOGETHER.exec(name) ?? [];
+  if (where === 'sofa')
     return canvas(sofa(inside.split(',').map((who) => figure(addPose(who, 'seat'), icons))));
-  if (furniture === 'bed') return canvas(bed(figure(inside, icons)));
+  if (where === 'bed') return canvas(bed(figure(inside, icons)));
+  if (where === 'handshake') return canvas(handshake(inside.split(','), icons));
+  if (where === 'slide') return canvas(slide(figure(addPose(inside, 'seat'), icons), icons));
   const { markup, look, isChild } = figure(name, icons);
   if (look.isInArmchair) return canvas(armchair(markup, look.shirt));
   return canvas(isChild ? small(markup) : markup);
 }
+
+/** Two who face each other, as far apart as lets their hands meet. */
+const handshake = ([first, second], icons) =>
+  group(
+    'translate(200 374) scale(.62) translate(-200 -374)',
+    group('translate(-111 0)', figure(addPose(first, 'reach-right:look-right'), icons).markup),
+    group('translate(111 0)', figure(addPose(second, 'reach-left:look-left'), icons).markup),
+  );
+
+/** A child on its way down. */
+const slide = ({ markup }, icons) =>
+  `<svg width="400" height="400" viewBox="0 0 32 32">${icons['playground-slide'].body}</svg>` +
+  group('translate(232 214) rotate(-12) scale(.5) translate(-200 -300)', markup);
 
 const canvas = (body) => ({ body, width: 400, height: 400 });
 const addPose = (name, pose) => name.replace(/^[^+]+/, `$&:${pose}`);
