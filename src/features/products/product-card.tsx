@@ -35,7 +35,7 @@ export function ProductCardView(props: Props) {
   return (
     <Card
       href={fillPath(paths.product, { slug: product.slug })}
-      title={product.name}
+      title={withWholeEnd(product.name)}
       level={level}
       picture={product.picture}
       originalWidth={800}
@@ -53,3 +53,7 @@ export function ProductCardView(props: Props) {
     </Card>
   );
 }
+
+/** `Grip socks, 6 to 12 months`: a short end after a comma stays on one line. */
+const withWholeEnd = (name: string) =>
+  name.replace(/, .{1,15}$/, (end) => `, ${end.slice(2).replaceAll(' ', '\u00a0')}`);
