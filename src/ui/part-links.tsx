@@ -8,7 +8,9 @@ export const PartLinks = ({ label = 'On this page', parts }: Props) => (
     <ul className={styles.links}>
       {parts.map(({ id, name }) => (
         <li key={id}>
-          <a href={`#${id}`}>{name}</a>
+          <a href={`#${id}`}>
+            <span>{name}</span>
+          </a>
         </li>
       ))}
     </ul>

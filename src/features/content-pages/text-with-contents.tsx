@@ -1,4 +1,5 @@
 import { anchorId, type ContentPage } from '../../domain/content/content-page.ts';
+import { PartLinks } from '../../ui/part-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './text-with-contents.module.css';
 
@@ -6,16 +7,10 @@ import styles from './text-with-contents.module.css';
 export function TextWithContents({ page }: { page: ContentPage }) {
   return (
     <div className={styles.page}>
-      <nav aria-labelledby="contents" className={styles.contents}>
-        <h2 id="contents">On this page</h2>
-        <ol>
-          {page.sections.map(({ heading }) => (
-            <li key={heading}>
-              <a href={`#${anchorId(heading)}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className={styles.contents}>
+        <p>On this page</p>
+        <PartLinks parts={page.sections.map(({ heading }) => ({ id: anchorId(heading), name: heading }))} />
+      </div>
       <div className={styles.sections}>
         {page.sections.map(({ heading, body }, i) => (
           <section key={heading} id={anchorId(heading)} data-intro={i === 0 || undefined}>
