@@ -19,7 +19,7 @@ export function ForgetPasswordForm({ email: initialEmail }: { email: string }) {
     <AuthForm
       step="request-reset"
       title="Forgot your password?"
-      intro="Enter your email, and we’ll send you a code to set a new one."
+      intro="Enter your email, and we’ll send you a code to set a new password."
       submitLabel={busy ? 'Sending the code' : 'Send a code'}
       busy={busy}
       errors={errors}

@@ -14,7 +14,11 @@ export function PasswordChecks({ password }: { password: string }) {
     <ul className={styles.checks} aria-live="polite">
       {rules.map(([ok, rule]) => (
         <li key={rule} aria-atomic data-ok={ok || undefined}>
-          {ok ? <Check size={16} aria-hidden /> : <Dot size={16} aria-hidden />}
+          {ok ? (
+            <Check size={16} aria-hidden />
+          ) : (
+            <Dot size={16} strokeWidth={4} fill="currentColor" aria-hidden />
+          )}
           {rule}
           <span className="visually-hidden">{ok ? ', done' : ', still missing'}</span>
         </li>

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import styles from './sign-up-form.module.css';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 const NAME_MAX_LENGTH = 60;
@@ -33,7 +34,7 @@ export function SignUpForm() {
       footer={
         <>
           Already have an account? <Link href={paths.signIn}>Log in</Link>
-          <span>
+          <span className={styles.legal}>
             By signing up you agree to our <Link href={paths.terms}>Terms of Use</Link> and{' '}
             <Link href={paths.privacy}>Privacy Policy</Link>.
           </span>
