@@ -10,6 +10,8 @@ export type Crumb = { label: string; path: string };
 export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'search'>, name?: string): Crumb[] {
   const segments = withoutTrailingSlash(path).split('/').filter(Boolean);
   const steps = segments.map((_, i) => `/${segments.slice(0, i + 1).join('/')}`);
+  // The list belongs to an expo, as its map and its star buys do.
+  if (steps[0] === paths.exhibitors) steps.unshift(paths.expo);
   const crumbs = [paths.home, ...steps].map((step) => ({ path: step, label: pathLabel(step) }));
   if (!name || steps.length === 0) return crumbs;
   const isInQuery = ['expoSlug', 'slug', 'page'].some((param) => search.has(param));

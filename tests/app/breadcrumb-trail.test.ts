@@ -13,6 +13,15 @@ describe('breadcrumbs', () => {
     expect(breadcrumbs(address('/'))).toEqual([{ path: '/', label: '' }]);
   });
 
+  it('of the exhibitors of an expo lead back to the expos, as those of its map', () => {
+    const above = [
+      { path: '/', label: '' },
+      { path: '/expo', label: 'Expo' },
+    ];
+    expect(breadcrumbs(address('/exhibitors', 'expoSlug=fair')).slice(0, -1)).toEqual(above);
+    expect(breadcrumbs(address('/expo/directory', 'expoSlug=fair')).slice(0, -1)).toEqual(above);
+  });
+
   it('of an account page that a parameter names lead back to the account', () => {
     expect(breadcrumbs(address('/account', 'page=profile'), 'My Profile')).toEqual([
       { path: '/', label: '' },
