@@ -32,7 +32,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
         return (
           <>
             {lead && <LeadArticle article={lead} />}
-            {filter.text && <p role="status">{articleCount(pages[0]?.total ?? 0)}</p>}
+            {filter.text && <p role="status">{foundText(pages[0]?.total ?? 0, filter.text)}</p>}
             <CardGrid size="large">
               {articles.slice(lead ? 1 : 0).map((article) => (
                 <ArticleCard key={article.slug} article={article} level={2} />
@@ -46,4 +46,5 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
   );
 }
 
-const articleCount = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+const foundText = (count: number, text: string) =>
+  count === 1 ? `1 article mentions “${text}”` : `${count} articles mention “${text}”`;

@@ -122,7 +122,7 @@ function FloorPlan({
           )}
         </div>
       </div>
-      {view.matches?.size === 0 && <p role="status">No booths match “{text}”. Try another word.</p>}
+      {view.matches && <p role="status">{resultText(view.matches.size, text)}</p>}
       {view.place && !kinds.some((kind) => kind === view.place) && (
         <p role="status">
           {view.place} is in {view.hall}.
@@ -169,3 +169,8 @@ function FloorPlan({
     </>
   );
 }
+
+const resultText = (count: number, text: string) =>
+  count === 0
+    ? `No booths match “${text}”. Try another word.`
+    : `${count} ${count === 1 ? 'result' : 'results'} for “${text}”`;

@@ -90,6 +90,7 @@ function BrandResults({ address, none }: PageProps & { none: ReactNode }) {
       {({ pages }) => (
         <>
           <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+          <p>{pages[0]?.total === 1 ? 'One brand' : `${pages[0]?.total} brands`}</p>
           <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
           <ShowMore query={query} />
         </>
