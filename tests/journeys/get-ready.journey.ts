@@ -36,7 +36,7 @@ const evictMap = (page: Page) =>
   );
 
 const row = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('status') });
-const card = (page: Page) => page.getByRole('region', { name: /eady for the expo/ });
+const card = (page: Page) => page.getByRole('region', { name: /Ready for the expo|Take the expo/ });
 
 test('One tap at home puts the expo on the phone, and what the browser deletes is named as missing @worker', {
   tag: '@P16',
@@ -92,7 +92,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await page.mouse.wheel(0, 400);
   await expect(card(page)).toContainText('Still missing: map');
   await expect(card(page)).toContainText('Go online to get the rest.');
-  await expect(card(page).getByRole('heading')).toHaveText('Get ready for the expo');
+  await expect(card(page).getByRole('heading')).toHaveText('Take the expo with you');
   reportMeasurement('P16', { of: 'data that the browser deleted', warned: 1 });
 });
 

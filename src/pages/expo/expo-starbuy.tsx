@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type Expo, type ExpoList, expoBySlug, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { type Expo, type ExpoList, expoBySlug, expoPhase, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress, starBuyPath } from '../../domain/routing/paths.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -80,15 +80,15 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
   return expo.showStarbuys ? (
     <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} />
   ) : (
-    <NoStarBuys next={nextStarBuyExpo(expoList, today)} />
+    <NoStarBuys isOver={expoPhase(expo, today) === 'past'} next={nextStarBuyExpo(expoList, today)} />
   );
 }
 
-function NoStarBuys({ next }: { next: Expo | undefined }) {
+function NoStarBuys({ isOver, next }: { isOver: boolean; next: Expo | undefined }) {
   return (
     <EmptyState
       level={2}
-      title="No star buys at this expo"
+      title={isOver ? 'No star buys at this expo' : 'No star buys yet'}
       text={next ? `${next.name} has some.` : 'See all our brands’ products.'}
       picture="voucher"
     >

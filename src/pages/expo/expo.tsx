@@ -33,7 +33,8 @@ export const head: PageModule['head'] = (client, address) => {
   if (!slug) return { heading: 'Expos' };
   const query = expoQueries.detail(slug);
   const expo = client.getQueryData<ExpoDetail>(query.queryKey) ?? knownExpo(client, slug);
-  if (!expo) return { heading: null };
+  if (!expo)
+    return { heading: null, title: httpStatusOf(client, query) === 404 ? 'Expo not found' : undefined };
   const { name, summary } = expo;
   return { title: name, heading: null, ...(summary && { description: summary }), ...expoHead(expo) };
 };
@@ -57,7 +58,7 @@ function ExpoOverview() {
         <p>
           {query.data && countExpos(query.data, today) === 1
             ? 'When it is, and where.'
-            : 'This year’s expos, and the next ones.'}
+            : 'This year’s expos, and what’s next.'}
         </p>
       </ExpoListNotice>
       <QueryView

@@ -75,6 +75,7 @@ export function ProgrammeSection({ expo, address }: Props) {
           }))}
         />
       )}
+      {!text && day === openDay && day !== today && days.includes(today) && <p>Today’s talks are over.</p>}
       {(text ? [...new Set(items.map(({ date }) => date))].sort() : [day]).map((date) => (
         <div key={date} className={styles.day}>
           {text && date && <h3>{labelOf(date)}</h3>}

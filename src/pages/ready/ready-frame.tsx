@@ -25,7 +25,7 @@ export function ReadyFrame({ isReady, action, children }: Props) {
         originalWidth={800}
       />
       <div className={styles.text}>
-        <h2 id={id}>{isReady ? 'Ready' : 'Get ready'} for the expo</h2>
+        <h2 id={id}>{isReady ? 'Ready for the expo' : 'Take the expo with you'}</h2>
         {children}
       </div>
       {action}
