@@ -28,9 +28,8 @@ export function exposWithRewards(
 const isAvailableAt = ({ availability }: Reward, { slug }: Expo) =>
   availability.some(({ expoSlug }) => expoSlug === slug);
 
-/** `At A`, `At A and B`, `At A and 2 more`; empty without names. */
-export function expoNamesText([first, second, ...others]: readonly string[]): string {
+/** `At A`, `At A and 2 more`; empty without names. */
+export function expoNamesText([first, ...others]: readonly string[]): string {
   if (!first) return '';
-  if (!second) return `At ${first}`;
-  return others.length === 0 ? `At ${first} and ${second}` : `At ${first} and ${others.length + 1} more`;
+  return others.length === 0 ? `At ${first}` : `At ${first} and ${others.length} more`;
 }

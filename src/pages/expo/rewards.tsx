@@ -47,10 +47,7 @@ export function Page() {
   return (
     <>
       <HeroBanner isLead tone="sun" title="Every visit counts" picture="highlight-lucky-draw">
-        <p>
-          Earn points when you visit, complete your profile and on birthdays. Swap them for rewards at the
-          expos.
-        </p>
+        <p>Earn points for visits, a complete profile and birthdays. Swap them for rewards at the expos.</p>
         <ButtonRow>
           {isAuth ? (
             <ButtonLink href={pointsPath}>My rewards</ButtonLink>

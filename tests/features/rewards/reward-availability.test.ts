@@ -46,12 +46,12 @@ describe('expos with rewards', () => {
     expect(exposWithRewards([reward('running')], undefined, '2026-11-21')).toEqual([]);
   });
 
-  it('are listed by at most two names', () => {
+  it('are listed as the first and a number', () => {
     expect([
       expoNamesText([]),
       expoNamesText(['A']),
       expoNamesText(['A', 'B']),
       expoNamesText(['A', 'B', 'C']),
-    ]).toEqual(['', 'At A', 'At A and B', 'At A and 2 more']);
+    ]).toEqual(['', 'At A', 'At A and 1 more', 'At A and 2 more']);
   });
 });
