@@ -21,7 +21,9 @@ export function BrandBooths({ brand, expoList, today }: Props) {
             {deals.map(({ title, text, validity }) => (
               <Row key={title} title={title}>
                 <p>{text}</p>
-                <p>{validity}</p>
+                <p>
+                  <strong>{validity}</strong>
+                </p>
               </Row>
             ))}
           </RowList>

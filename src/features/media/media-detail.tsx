@@ -24,7 +24,7 @@ export function MediaDetail({ article }: { article: Media }) {
         {article.outlet}&nbsp;· {dayLong(article.publishedOn)}
       </p>
       <RichText html={article.body} showEmbeds={isOnline} />
-      <div>
+      <div className={styles.footer}>
         <ShareButton title={article.title} />
       </div>
     </div>
