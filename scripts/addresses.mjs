@@ -7,7 +7,7 @@ export const PUBLIC = [
   { name: 'home', path: '/', title: 'Home' },
   { name: 'expos', path: '/expo', title: 'Expo' },
   { name: 'expo', path: `/expo?expoSlug=${EXPO}`, title: 'Yhello Baby Fair KL' },
-  { name: 'expo-unknown', path: '/expo?expoSlug=nowhere', title: 'Expo not found', status: 404 },
+  { name: 'expo-unknown', path: '/expo?expoSlug=nowhere', title: 'Expo', status: 404 },
   { name: 'directory', path: `/expo/directory?expoSlug=${EXPO}`, title: 'Expo Map' },
   { name: 'expo-rewards', path: `/expo/yhello-rewards?expoSlug=${EXPO}`, title: 'Yhello Rewards' },
   { name: 'expo-rewards-lead', path: '/expo/yhello-rewards', title: 'Yhello Rewards' },

