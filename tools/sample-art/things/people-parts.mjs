@@ -94,11 +94,11 @@ const crying = () =>
   both(
     line('M180 76q8-7 15 2', 4.2, '#2B2440') +
       line('M178 64q8-8 15-5', 3.4, '#2B2440') +
-      flat('M183 82q-15 22-5 27q11 0 9-26z', '#5590F0') +
+      flat('M183 82q-15 22-5 27q11 0 9-26z', '#6FA5FF') +
       flat(oval(172, 92, 7, 4.6), '#FF8FA0', 0.7),
   ) +
-  flat(oval(200, 101, 15, 14), '#7A2238') +
-  flat(oval(200, 110, 9, 5), '#FF8FA0');
+  flat(oval(200, 101, 14, 13), '#C2304A') +
+  flat(oval(200, 108, 9, 5), '#FFB3BF');
 
 /** Cups over the ears, on a band over the head. */
 const protectors = () =>
