@@ -2,7 +2,7 @@ import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
-import type { Day } from '../../domain/time/dates.ts';
+import { type Day, dayRange } from '../../domain/time/dates.ts';
 
 export type StarBuyOffer = { expo: Expo; starBuy: StarBuy };
 
@@ -24,6 +24,7 @@ export const stockLimitLabel = ({ limit }: StarBuy) =>
 export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string | undefined, today: Day) {
   if (!offer) return null;
   const { expo, starBuy } = offer;
-  const when = expoPhase(expo, today) === 'running' ? 'today' : 'at the expo';
+  const when =
+    expoPhase(expo, today) === 'running' ? 'today' : `on ${dayRange(expo.fromDate, expo.toDate, today)}`;
   return expo.slug === leadSlug ? `Star buy ${when}` : `${formatMoneyShort(starBuy.priceSen)} ${when}`;
 }

@@ -38,7 +38,7 @@ it.each([
   expect(text(today, time)).toBe(words);
 });
 
-it('No expo is said to be on today at an hour at which its doors are known to be closed', () => {
+it('“On today” is said only while the doors are open', () => {
   const anyTime = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minutes) => {
     const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((n) => `${n}`.padStart(2, '0'));
     return `${hour}:${minute}`;

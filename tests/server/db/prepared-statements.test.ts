@@ -70,7 +70,7 @@ describe('a prepared statement', () => {
     expect((await client.query(COUNT)).rows).toEqual([{ count: 0 }]);
   });
 
-  it('does not run in a transaction of somebody else', async () => {
+  it('waits until another caller’s transaction has ended', async () => {
     let outside: Promise<unknown> | undefined;
     await client.transaction(async (tx) => {
       await tx.query('insert into things values (1)');
