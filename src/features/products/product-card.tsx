@@ -3,6 +3,7 @@ import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
+import { withGoodBreaks } from '../../domain/text/line-breaks.ts';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
@@ -35,7 +36,7 @@ export function ProductCardView(props: Props) {
   return (
     <Card
       href={fillPath(paths.product, { slug: product.slug })}
-      title={withWholeEnd(product.name)}
+      title={withGoodBreaks(product.name)}
       level={level}
       picture={product.picture}
       originalWidth={800}
@@ -53,7 +54,3 @@ export function ProductCardView(props: Props) {
     </Card>
   );
 }
-
-/** `Grip socks, 6 to 12 months`: a short end after a comma stays on one line. */
-const withWholeEnd = (name: string) =>
-  name.replace(/, .{1,15}$/, (end) => `, ${end.slice(2).replaceAll(' ', '\u00a0')}`);

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { withGoodBreaks } from '../../../src/domain/text/line-breaks.ts';
+
+describe('the line breaks of a product name', () => {
+  it.each([
+    ['Grip socks, 6 to 12 months', 'Grip socks, 6~to~12~months'],
+    ['Bottle steriliser and dryer', 'Bottle steriliser and~dryer'],
+    ['Forty blocks in a bag', 'Forty blocks in~a~bag'],
+    ['Pumpkin, carrot and red lentil porridge', 'Pumpkin, carrot and~red lentil porridge'],
+    ['And then', 'And then'],
+    ['Banana rice puffs', 'Banana rice puffs'],
+  ])('%s: breaks where it reads well', (name, expected) => {
+    expect(withGoodBreaks(name).replaceAll('\u00a0', '~')).toBe(expected);
+  });
+});
