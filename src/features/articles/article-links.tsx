@@ -3,10 +3,12 @@ import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
+import { withGoodBreaks } from '../../domain/text/line-breaks.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
+import styles from './article-links.module.css';
 
 const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
@@ -16,32 +18,34 @@ type Props = { article: Article; priceExpo: PriceExpo | undefined };
 export function ArticleLinks({ article: { products, brands, more, stage }, priceExpo }: Props) {
   return (
     <>
-      {products.length > 0 && (
-        <Section title="Mentioned in this article">
-          <CardGrid size="small" isSingleRow>
-            {products.map((product) => (
-              <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name}>
-                {product.isWithdrawn ? (
-                  <p>{NO_LONGER_LISTED}</p>
-                ) : (
-                  <Price {...priceFor(product, priceExpo)} />
-                )}
-              </Mention>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      {brands.length > 0 && (
-        <Section title="Brands">
-          <CardGrid size="small" isSingleRow>
-            {brands.map((brand) => (
-              <Mention key={brand.slug} of={brand} path={paths.brand} eyebrow={brand.category}>
-                <p>{brand.tagline}</p>
-              </Mention>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <div className={styles.mentions}>
+        {products.length > 0 && (
+          <Section title="Mentioned in this article">
+            <CardGrid size="small" isSingleRow>
+              {products.map((product) => (
+                <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name}>
+                  {product.isWithdrawn ? (
+                    <p>{NO_LONGER_LISTED}</p>
+                  ) : (
+                    <Price {...priceFor(product, priceExpo)} />
+                  )}
+                </Mention>
+              ))}
+            </CardGrid>
+          </Section>
+        )}
+        {brands.length > 0 && (
+          <Section title="Brands">
+            <CardGrid size="small" isSingleRow>
+              {brands.map((brand) => (
+                <Mention key={brand.slug} of={brand} path={paths.brand} eyebrow={brand.category}>
+                  <p>{brand.tagline}</p>
+                </Mention>
+              ))}
+            </CardGrid>
+          </Section>
+        )}
+      </div>
       {more.length > 0 && (
         <Section title="Read next" moreLink={{ label: 'See all', href: fillPath(paths.articles, { stage }) }}>
           <CardGrid size="large" isSingleRow>
@@ -65,7 +69,7 @@ type MentionProps = {
 const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: MentionProps) => (
   <Card
     href={fillPath(path, { slug })}
-    title={name}
+    title={withGoodBreaks(name)}
     picture={picture}
     sizes={SIZES}
     originalWidth={800}
