@@ -13,8 +13,8 @@ function showInRow(chip: HTMLElement | null): void {
   let row = chip?.parentElement;
   while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
   if (!chip || !row) return;
-  const { left, width } = chip.getBoundingClientRect();
-  row.scrollLeft += left + width / 2 - innerWidth / 2;
+  const { left, right } = chip.getBoundingClientRect();
+  if (left < 0 || right > innerWidth) row.scrollLeft += (left + right - innerWidth) / 2;
 }
 
 /** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */

@@ -47,7 +47,7 @@ test('Places for children are filtered by region and age, and Back removes a fil
   page,
 }) => {
   await page.goto(`${product.address}/kids-listing`);
-  const places = page.getByText(/^\d+ places$/);
+  const places = page.getByText(/^\d+ places/);
   const count = async () => Number.parseInt((await places.textContent()) ?? '', 10);
   const all = await count();
   await page.getByRole('navigation', { name: 'Region' }).getByRole('link', { name: 'Penang' }).click();

@@ -19,7 +19,9 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
     >
       {(all) => (
         <>
-          <p role="status">{all.length === 1 ? 'One place' : `${all.length} places`}</p>
+          <p role="status">
+            {all.length === 1 ? 'One place' : `${all.length} places`} {filterText(filter)}
+          </p>
           {groupByRegion(all).map(({ region, places }) => (
             <Section key={region} title={region}>
               <ul className={styles.places} data-columns>
