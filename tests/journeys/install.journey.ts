@@ -63,7 +63,7 @@ test('An installed app opens without network, signed in, on every cached page', 
   await page.goto(`${product.address}/expo`);
   await page.getByRole('heading', { name: 'Past Expos' }).waitFor();
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
-  await page.getByRole('heading', { name: 'On stage' }).waitFor();
+  await page.getByRole('heading', { name: 'Programme' }).waitFor();
   await page.goto(`${product.address}/?menu=open`);
   await page.getByText('Works offline', { exact: true }).waitFor();
   await product.disconnect();
@@ -71,7 +71,7 @@ test('An installed app opens without network, signed in, on every cached page', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Good .*Yhello Baby Fair KL/);
   await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
-  await expect(page.getByRole('heading', { name: 'On stage' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible();
   await page.goto(`${product.address}/expo`);
   await expect(page.getByRole('heading', { name: 'Past Expos' })).toBeVisible();
   await page.goto(`${product.address}/sign-up`);

@@ -147,7 +147,7 @@ test('From the moment it says “Works offline”, a killed phone opens everythi
     ['/account?page=expo-check-in', 'button', 'Check in'],
     ['/expo/directory?expoSlug=baby-fair-kl', 'link', 'Little Sprout'],
     ['/shopping-list?expoSlug=baby-fair-kl', 'button', 'Add'],
-    ['/expo?expoSlug=baby-fair-kl', 'heading', 'On stage'],
+    ['/expo?expoSlug=baby-fair-kl', 'heading', 'Programme'],
   ] as const) {
     await page.goto(product.address + path);
     await expect(page.getByRole('main').getByRole(role, { name }).first(), path).toBeVisible();

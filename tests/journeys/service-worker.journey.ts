@@ -56,7 +56,7 @@ async function expectVenuePages(page: Page, address: string, verifyAt: string): 
   await gotoDespiteReload(page, `${address}/shopping-list?expoSlug=baby-fair-kl`);
   await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
   await gotoDespiteReload(page, `${address}/expo?expoSlug=baby-fair-kl`);
-  await expect(page.getByRole('heading', { name: 'On stage' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible();
 }
 
 test('Once the pass says so on a slow line, all that the hall needs opens on a killed phone without signal', async ({

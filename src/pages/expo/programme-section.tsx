@@ -42,10 +42,10 @@ export function ProgrammeSection({ expo, address }: Props) {
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
   const hiddenParams = { expoSlug: expo.slug };
   return (
-    <Section title="On stage">
+    <Section title="Programme">
       <div className={styles.filters} data-open-day={openDay}>
         <SearchField
-          label="Search the talks"
+          label="Search the programme"
           name="text"
           value={text}
           onSearch={(next) => go({ text: next })}
@@ -53,11 +53,11 @@ export function ProgrammeSection({ expo, address }: Props) {
         />
         {places.length > 1 && (
           <PillSelect
-            label="Stage"
+            label="Place"
             name="place"
             value={place && places.includes(place) ? place : ''}
             options={[
-              { value: '', label: 'All stages' },
+              { value: '', label: 'All places' },
               ...places.map((name) => ({ value: name, label: name })),
             ]}
             onSelect={(next) => go({ place: next })}

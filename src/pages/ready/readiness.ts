@@ -98,7 +98,7 @@ export function readyText(found: StoredContent): string {
   const picturesText = missingPicturesText(found);
   const pictures = picturesText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
   const stored = [...names(found, true), ...(pictures > 0 ? [countPictures(pictures)] : [])];
-  const missing = names(found, false);
+  const missing = names(found, false).map((name) => (name === 'app' ? 'the app itself' : name));
   return [
     stored.length > 0 && `Your ${listOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
     missing.length > 0 && `Still missing: ${listOf(missing)}.`,

@@ -42,6 +42,12 @@ describe('what is ready for an expo', () => {
     expect(isReady(found)).toBe(false);
   });
 
+  it('names the app itself where only that is missing', () => {
+    expect(readyText({ parts: [there('pass'), gone('app')], pictures: [] })).toBe(
+      'Your pass is saved. Still missing: the app itself.',
+    );
+  });
+
   it.each([
     [[null, null], 'Pictures aren’t saved; everything else works.'],
     [[1, null, null], 'Most pictures aren’t saved; everything else works.'],
