@@ -2,14 +2,13 @@ import type { Position } from '../../domain/content/position.ts';
 import { contact } from '../../domain/organiser/contact.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { applyHref, salaryText } from './open-positions.ts';
 import styles from './position-detail.module.css';
 
 /** One position: description, facts and how to apply. */
 export function PositionDetail({ position }: { position: Position }) {
-  const { title, team, place, type, salary, postedOn, closesOn, picture, body, summary } = position;
+  const { title, team, place, type, salary, postedOn, closesOn, body, summary } = position;
   const applyLink = applyHref(contact.careersEmail, title);
   const facts = [
     ['Salary', salaryText(salary)],
@@ -30,7 +29,6 @@ export function PositionDetail({ position }: { position: Position }) {
         <RichText html={body} />
       </article>
       <aside aria-label="Facts and how to apply">
-        <Picture name={picture} alt="" width={800} height={800} sizes="120px" originalWidth={800} eager />
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>

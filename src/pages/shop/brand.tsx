@@ -122,7 +122,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
         </Section>
       )}
       {articles && articles.items.length > 0 && (
-        <Section title="In our articles">
+        <Section title="Mentioned in articles">
           <BrandArticles articles={articles.items} />
         </Section>
       )}
