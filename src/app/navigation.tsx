@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { defaultExpo } from '../domain/expo/expo.ts';
-import { paths } from '../domain/routing/paths.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
@@ -25,7 +24,7 @@ export function Navigation() {
   return (
     <nav aria-label="Main" className={styles.nav}>
       {useNavigation().map((item) => {
-        const isHere = sectionOf(pathname) === sectionOf(item.path);
+        const isHere = pathname.split('/')[1] === item.path.split(/[/?]/)[1];
         return item.children ? (
           <NavDropdown key={item.slug} item={item} entries={item.children} isCurrent={isHere} />
         ) : (
@@ -36,10 +35,4 @@ export function Navigation() {
       })}
     </nav>
   );
-}
-
-/** The first part of a path. The exhibitors belong to the expos, as in the breadcrumbs. */
-function sectionOf(path: string): string | undefined {
-  const section = path === paths.exhibitors ? paths.expo : path;
-  return section.split(/[/?]/)[1];
 }

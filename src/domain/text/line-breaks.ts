@@ -1,3 +1,5 @@
+// @script lists
+
 const NO_BREAK = '\u00a0';
 
 /**

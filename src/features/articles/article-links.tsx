@@ -3,7 +3,6 @@ import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
-import { withGoodBreaks } from '../../domain/text/line-breaks.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -69,7 +68,7 @@ type MentionProps = {
 const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: MentionProps) => (
   <Card
     href={fillPath(path, { slug })}
-    title={withGoodBreaks(name)}
+    title={name}
     picture={picture}
     sizes={SIZES}
     originalWidth={800}

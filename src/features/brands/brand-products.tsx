@@ -1,7 +1,6 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
-import { withGoodBreaks } from '../../domain/text/line-breaks.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
@@ -19,7 +18,7 @@ export function BrandProducts({ products, priceExpo }: Props) {
           <Card
             key={product.slug}
             href={fillPath(paths.product, { slug: product.slug })}
-            title={withGoodBreaks(product.name)}
+            title={product.name}
             picture={product.picture}
             originalWidth={800}
             sizes={SIZES}
