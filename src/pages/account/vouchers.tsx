@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { productName } from '../../domain/organiser/brand.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
@@ -92,7 +93,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, usedAt, status } = voucher;
   const isReady = status === 'ready';
   const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
-  const place = brand?.name ?? 'Any booth';
+  const issuer = brand?.name ?? productName;
   const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
   const validity = isReady
     ? `Valid until ${dayLong(expiresOn)}`
@@ -106,8 +107,8 @@ function Ticket({ voucher }: { voucher: Voucher }) {
         <strong>{value}</strong> off
       </p>
       <div>
-        <p className={styles.place}>
-          {place}
+        <p className={styles.issuer}>
+          {issuer}
           {brand?.isWithdrawn && <>&nbsp;· {NO_LONGER_LISTED}</>}
           {!isReady && <>&nbsp;· {STATUS_LABELS[status]}</>}
         </p>
