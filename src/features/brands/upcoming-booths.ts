@@ -22,5 +22,8 @@ export function upcomingDeals(deals: Brand['deals'], expoList: ExpoList, today: 
       .map(({ title, text }) => ({ title, text, validity: `At ${name}` })),
   );
   const always = deals.filter(({ expoSlug }) => expoSlug === null);
-  return [...expoDeals, ...always.map(({ title, text }) => ({ title, text, validity: 'Any time' }))];
+  return [
+    ...expoDeals,
+    ...always.map(({ title, text }) => ({ title, text, validity: 'Any time, at their booths' })),
+  ];
 }
