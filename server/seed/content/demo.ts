@@ -44,7 +44,7 @@ export const inboxMessages: readonly {
   },
   {
     title: 'A quieter hour',
-    body: 'Mornings before noon are the calmest for strollers.',
+    body: 'With a stroller, the calmest time is before noon.',
     path: '',
     daysAgo: 2,
     at: '18:00',
