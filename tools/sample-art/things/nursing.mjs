@@ -1,5 +1,5 @@
 /** For milk: pumps, bags, pillow, cool and warm. */
-import { paint, seam } from '../materials.mjs';
+import { paint } from '../materials.mjs';
 import {
   ball,
   both,
@@ -16,7 +16,6 @@ import {
   tube,
 } from '../solids.mjs';
 import { bottle } from './feeding.mjs';
-import { infant } from './people-parts.mjs';
 
 /** Two cups to wear, each with its motor, a button and milk in its lower half. */
 const wearablePump = () => {
@@ -55,32 +54,65 @@ const handPump = () =>
     ball(246, 92, 8, paint.white),
   ].join('');
 
-/** A crescent, wide and soft. */
+/** A crescent of cloth with leaves on it, thick in its middle and open towards the mother. */
 const pillow = () => {
   const d =
-    'M64 150C28 190 28 270 80 316C140 360 260 360 320 316C372 270 372 190 336 150C312 124 268 134 262 168C262 206 280 216 262 244C236 270 164 270 138 244C120 216 138 206 138 168C132 134 88 124 64 150Z';
+    'M70 132C20 150 10 236 52 292C96 348 148 358 200 358S304 348 348 292C390 236 380 150 330 132C296 122 274 146 272 180C268 226 240 244 200 244S132 226 128 180C126 146 104 122 70 132Z';
+  const leaf = (x, y, degrees) =>
+    group(
+      `translate(${x} ${y}) rotate(${degrees})`,
+      flat('M0-20Q15-4 0 20Q-15-4 0-20Z', '#5FB98F'),
+      line('M0-12V24', 3, '#3E9E74'),
+    );
   return [
-    solid(d, paint.coral, { depth: 34 }),
+    solid(d, paint.cream, { depth: 40, shade: 0.45 }),
     inside(
       d,
       ...[
-        [84, 190],
-        [70, 250],
-        [110, 300],
-        [164, 322],
-        [228, 326],
-        [290, 300],
-        [330, 252],
-        [314, 188],
-        [108, 250],
-        [292, 250],
-        [200, 294],
-      ].map(([x, y]) => flat(oval(x, y, 7), '#FFFFFF', 0.8) + flat(oval(x + 12, y + 9, 4), '#FFFFFF', 0.8)),
+        [72, 178, -30],
+        [58, 240, 20],
+        [104, 292, -40],
+        [110, 232, 30],
+        [164, 326, 15],
+        [204, 284, -30],
+        [250, 326, 40],
+        [302, 300, -15],
+        [292, 238, -40],
+        [344, 246, 30],
+        [322, 184, 10],
+        [152, 276, 50],
+      ].map((at) => leaf(...at)),
+      line(
+        'M128 180Q112 190 96 184M272 180Q288 190 304 184M146 224Q132 246 118 248M254 224Q268 246 282 248',
+        5,
+        '#C9A877',
+        0.6,
+      ),
     ),
-    seam('M92 164C60 200 62 262 104 296C160 334 240 334 296 296C338 262 340 200 308 164', '#FFFFFF', 0.5),
-    solid(box(318, 176, 40, 26, 5), paint.white, { depth: 5 }),
+    line(
+      'M70 132C20 150 10 236 52 292C96 348 148 358 200 358S304 348 348 292C390 236 380 150 330 132',
+      7,
+      '#5FB98F',
+    ),
   ].join('');
 };
+
+/** A newborn in a cloth, lying on its back. */
+const swaddled = () =>
+  [
+    solid(
+      'M146 150Q196 118 268 136Q332 152 336 186Q330 222 266 228Q190 236 146 208Q128 180 146 150Z',
+      paint.sky,
+      {
+        depth: 20,
+      },
+    ),
+    line('M178 138Q236 176 300 216M182 222Q214 200 238 180', 4, '#FFFFFF', 0.8),
+    ball(122, 180, 46, paint.skin, 44),
+    line('M78 172q-16-4-10-16', 5, '#8A5634'),
+    line('M106 158q10 5 6 14M106 202q10-5 6-14', 4, '#2B2440'),
+    line('M136 172q7 8 0 16', 4, '#A5563C'),
+  ].join('');
 
 /** Flat bags that stand, a zip on top, milk in them. */
 const milkBags = () => {
@@ -146,11 +178,8 @@ export const things = {
   'hand-pump': handPump,
   'nursing-pillow': pillow,
   'nursing-pillow-with-baby': () =>
-    [
-      group('translate(200 224) scale(1.9) translate(-204 -200)', infant(paint.sky)),
-      group('translate(0 40)', pillow()),
-      both(tube('M150 226Q126 244 118 268', 32, paint.sky) + ball(116, 276, 17, paint.skin)),
-    ].join(''),
+    pillow() +
+    group('translate(0 62) rotate(-8 200 200)', cast('M90 160H320V230H90Z', 0, 10, 12, 0.2), swaddled()),
   'milk-bags': milkBags,
   'cooler-bag': coolerBag,
   'car-bottle-warmer': carWarmer,
