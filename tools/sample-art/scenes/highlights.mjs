@@ -39,11 +39,13 @@ export const highlightScenes = [
     ...size,
     ground: colour.coralSoft,
     layers: [
-      hill(800, 920, 1700, 700, '#FFCEC5'),
-      { icon: 'high-chair', x: 440, foot: 1060, height: 780 },
-      { icon: 'three-bottles', x: 1190, foot: 1060, height: 520 },
-      { icon: 'suction-bowl', x: 850, foot: 1110, height: 270 },
-      { icon: 'strawberry', x: 1460, foot: 1110, height: 160, turn: 14 },
+      `<rect y="900" width="1600" height="300" fill="#FFCEC5"/><rect y="878" width="1600" height="26" fill="#FFF5F1"/>`,
+      `<ellipse cx="800" cy="1075" rx="700" ry="96" fill="#fff" opacity=".75"/>`,
+      { icon: 'floor-lamp', x: 250, foot: 1030, height: 800 },
+      { icon: 'visitor-aisyah-baby:armchair', x: 610, foot: 1080, height: 830 },
+      `<rect x="1140" y="760" width="36" height="310" rx="18" fill="#CF935A"/><ellipse cx="1158" cy="1072" rx="130" ry="26" fill="#B4764C"/><ellipse cx="1158" cy="772" rx="260" ry="44" fill="#CF935A"/><ellipse cx="1158" cy="758" rx="260" ry="44" fill="#F3CF9C"/>`,
+      { icon: 'hand-pump', x: 1060, foot: 775, height: 300 },
+      { icon: 'milk-bags', x: 1320, foot: 775, height: 170 },
     ],
   },
   {
