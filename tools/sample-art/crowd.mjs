@@ -5,13 +5,14 @@
 import { paint } from './materials.mjs';
 import { box, flat, solid } from './solids.mjs';
 
-const PERSON = /^(visitor|child)-|^(sofa|bed|handshake|slide)\(/;
+const PERSON = /^(visitor|child)-|^(sofa|bed|handshake|slide|train)\(/;
 const BABY = /^baby-(crawling|sitting)/;
 const IN_THE_AIR = /^(balloon|bubbles|moon-kite|butterfly)$/;
 
 /** Height and width in cm of what stands on the floor. */
 const FLOOR = {
   'balance-bike': [62, 84],
+  'beach-set': [38, 42],
   'beach-umbrella': [190, 170],
   'four-in-one-car-seat': [66, 50],
   'high-chair': [98, 62],
@@ -113,7 +114,7 @@ const ON_TABLE = {
 /** Of the picture's width or height: how far from the side and where its foot is, its height and its greatest width. */
 const AIR = { balloon: [0.13, 0.36, 0.17, 0.2], 'moon-kite': [0.24, 0.45, 0.26, 0.36] };
 const ADULT = [165, 80];
-const CHILD = [112, 58];
+const CHILD = [100, 58];
 const HIGH = 120;
 const TABLES = { adults: 76, children: 52 };
 
@@ -129,6 +130,7 @@ function measured(name) {
     return { name, layer: 'people', height: name.includes('visitor-') ? 160 : 130, width: 236 };
   if (name.startsWith('handshake(')) return { name, layer: 'people', height: 165, width: 190 };
   if (name.startsWith('slide(')) return { name, layer: 'people', height: 150, width: 150 };
+  if (name.startsWith('train(')) return { name, layer: 'people', height: 130, width: 236 };
   if (name.includes(':armchair')) return { name, layer: 'people', height: 135, width: 116 };
   if (PERSON.test(name)) {
     const [height, width] = name.startsWith('visitor-') ? ADULT : CHILD;
@@ -229,7 +231,7 @@ export function crowd(objects, { w, h, setting, tone }) {
         items.filter(({ layer }) => layer === 'people' || layer === 'behind'),
         items.filter(({ layer }) => layer === 'front' || layer === 'table'),
       ].filter((list) => list.length > 0);
-  const wanted = (h * share) / Math.max(tallest, adults ? 150 : 118);
+  const wanted = (h * share) / Math.max(tallest, adults ? 150 : 128);
   // Neighbours may overlap by a fifth before all become smaller.
   const scale = Math.min(wanted, ...ranks.map((list) => (w * 0.95) / (rowOf(list) * (tall ? 0.74 : 0.86))));
   const rows = ranks.map((list) => inRow(list, w / scale / 2, (w * 0.95) / scale));

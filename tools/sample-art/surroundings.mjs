@@ -154,7 +154,8 @@ export const aisleSign = (x, y, size, tone) =>
 /** A booth of the fair: striped awning, back wall and counter. */
 export function boothStall(x, base, width, height, tone, mate) {
   const left = x - width / 2;
-  const stripes = 8;
+  // An odd number: the ends have the colour, which the wall behind would swallow if they were white.
+  const stripes = 9;
   const step = (width + 60) / stripes;
   const awning = Array.from({ length: stripes }, (_, i) => {
     const fill = i % 2 ? '#fff' : mate;
@@ -162,7 +163,7 @@ export function boothStall(x, base, width, height, tone, mate) {
     return `<path d="M${ax} ${base - height}h${step}v${height * 0.17}a${step / 2} ${step / 2} 0 0 1 ${-step} 0z" fill="${fill}"/>`;
   });
   const posts = [left + 6, left + width - 30].map((px) =>
-    rect(px, base - height + 30, 24, height - 30, '#fff', 8),
+    rect(px, base - height + 30, 24, height - 30, tone.strong, 8),
   );
   const counter = shaded(tone.light, tone.mid, (fill) =>
     rect(left, base - height * 0.36, width, height * 0.36, fill, 16),

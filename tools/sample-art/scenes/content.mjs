@@ -83,7 +83,7 @@ const scene = (shapes) =>
       width: w,
       height: h,
       ground: tone.ground,
-      layers: [...setting.back, ...things],
+      layers: [...setting.back, ...things, ...(setting.front ?? [])],
       quality: SCENE_QUALITY,
     };
   };

@@ -30,7 +30,7 @@ export const expoScenes = [
       { icon: 'visitor-mei-baby', x: 660, foot: 1000, height: 610 },
       { icon: 'visitor-wei:reach-right', x: 885, foot: 1000, height: 610 },
       { icon: 'city-stroller', x: 1172, foot: 1010, height: 385, flip: true },
-      { icon: 'child-lin:cheer', x: 1395, foot: 1005, height: 440 },
+      { icon: 'child-lin:cheer', x: 1395, foot: 1005, height: 390 },
     ],
   },
   {
@@ -53,7 +53,7 @@ export const expoScenes = [
       ]),
       { icon: 'visitor-aisyah-baby', x: 480, foot: 985, height: 620 },
       { icon: 'visitor-raj:wave', x: 1090, foot: 985, height: 620 },
-      { icon: 'child-sara:cheer', x: 785, foot: 1000, height: 450 },
+      { icon: 'child-sara:cheer', x: 785, foot: 1000, height: 390 },
       { icon: 'wrapped-gift', x: 225, foot: 1005, height: 300 },
       { icon: 'party-popper', x: 1390, foot: 1005, height: 340, shadow: 0.6, shadowShift: -80 },
     ],

@@ -129,17 +129,6 @@ export const indoors = {
     standing: [],
     flying: [],
   }),
-  /** A window sill seen from near. */
-  sill: (w, h, t, _c) => ({
-    floor: 0.79,
-    back: [
-      sunnyWindow(w * 0.16, -h * 0.1, w * 0.68, h * 0.86, t),
-      rect(w * 0.06, h * 0.76, w * 0.88, h * 0.075, white, 18),
-      rect(w * 0.08, h * 0.835, w * 0.84, 14, t.deep, 7, 0.35),
-    ],
-    standing: [],
-    flying: [],
-  }),
   table: (w, h, t, c) => ({
     floor: 0.9,
     back: [tablecloth(w, h, h * 0.79, t.light, c.pick(t.mates))],
@@ -149,7 +138,7 @@ export const indoors = {
   stand: (w, h, t, c) => ({
     floor: 0.93,
     back: [
-      boothStall(w * c.between(0.42, 0.58), h * 0.87, w * 0.74, h * 0.76, t, c.pick(t.mates)),
+      boothStall(w * c.between(0.46, 0.54), h * 0.87, w * 0.84, h * 0.76, t, c.pick(t.mates)),
       rect(0, h * 0.85, w, h * 0.2, t.mid),
       rug(w / 2, h * 0.92, w * 0.46, h * 0.06, t.light, 0.8),
     ],

@@ -3,6 +3,7 @@
  * the background, the height of the floor, and small objects that fit: some stand, some fly or hang.
  */
 
+import { boardwalk, butterflyTent } from '../forest.mjs';
 import { blocks, rails } from '../landmarks.mjs';
 import { rug } from '../ornaments.mjs';
 import { cloud, disc, hill, sea, star } from '../shapes.mjs';
@@ -16,6 +17,27 @@ const skies = (w, h, random, opacity = 0.9) =>
     .filter((_, i) => i !== 1 || random.yes(0.6))
     .map((x) => cloud(w * x, h * random.between(0.17, 0.32), random.between(170, 300), white, opacity));
 
+/** Stones that hold up a stream: where they are and how large. */
+const DAM = [
+  [0.02, 0.76, 0.05],
+  [0.08, 0.79, 0.045],
+  [0.03, 0.83, 0.05],
+  [0.1, 0.85, 0.04],
+  [0.94, 0.75, 0.04],
+  [0.99, 0.78, 0.05],
+];
+
+const SPLASH = [
+  [0.6, 0.84, 0.009],
+  [0.585, 0.8, 0.012],
+  [0.61, 0.76, 0.008],
+  [0.82, 0.84, 0.009],
+  [0.835, 0.79, 0.012],
+  [0.81, 0.75, 0.008],
+  [0.42, 0.82, 0.009],
+  [0.435, 0.78, 0.007],
+];
+
 export const outdoors = {
   meadow: (w, h, t, c) => ({
     floor: 0.92,
@@ -28,6 +50,27 @@ export const outdoors = {
     ],
     standing: ['sunflower', 'tulip', 'mushroom', 'hibiscus', 'rock', 'potted-plant'],
     flying: ['butterfly', 'honeybee', 'lady-beetle'],
+  }),
+  /** A path on boards between high trees, to a tent of butterflies. */
+  forest: (w, h, _t, _c) => ({
+    floor: 0.93,
+    back: [
+      rect(0, 0, w, h, green.far),
+      ...[0.04, 0.17, 0.31, 0.45, 0.6, 0.95].map((x, i) =>
+        rect(w * x, 0, w * (i % 2 ? 0.022 : 0.032), h * 0.75, green.trunk, 0, 0.8),
+      ),
+      ...[0.02, 0.2, 0.36, 0.52, 0.68, 0.84, 1].map((x, i) =>
+        disc(w * x, h * (i % 2 ? 0.02 : -0.03), h * 0.2, green.crown),
+      ),
+      ...[0, 0.14, 0.27, 0.4, 0.54, 0.66, 0.99].map((x, i) =>
+        disc(w * x, h * 0.72, h * (i % 2 ? 0.1 : 0.13), green.crown),
+      ),
+      butterflyTent(w * 0.83, h * 0.73, w * 0.26, h * 0.56),
+      rect(0, h * 0.72, w, h * 0.3, green.crown),
+      boardwalk(w, h, w * 0.83),
+    ],
+    standing: [],
+    flying: [],
   }),
   garden: (w, h, _t, c) => ({
     floor: 0.93,
@@ -99,12 +142,18 @@ export const outdoors = {
         green.trunk,
       ),
       hill(w / 2, h * 0.56, w, h * 0.5, green.grass),
-      sea(h * 0.71, w, h, '#B5D9FF', '#8FC3FB', 10, 240),
-      sea(h * 0.77, w, h, '#C9E4FF', '#9CCBFF', 8, 200),
-      ...[0.04, 0.1, 0.16, 0.22].map((x, i) =>
-        rug(w * x, h * (0.74 + i * 0.024), w * 0.042, h * 0.026, '#B8A48A'),
+      sea(h * 0.64, w, h, '#B5D9FF', '#8FC3FB', 10, 240),
+      sea(h * 0.74, w, h, '#C9E4FF', '#9CCBFF', 8, 200),
+      ...DAM.map(([x, y, size]) => rug(w * x, h * y, w * size, h * size * 0.8, '#B8A48A')),
+    ],
+    // Over the feet of those who play in it.
+    front: [
+      `<g opacity=".8">${sea(h * 0.868, w, h, '#A9D2FF', '#8FC3FB', 8, 260)}</g>`,
+      ...[0.29, 0.5, 0.715].map(
+        (x) =>
+          `<ellipse cx="${w * x}" cy="${h * 0.876}" rx="${w * 0.08}" ry="${h * 0.012}" fill="none" stroke="#fff" stroke-width="8" opacity=".8"/>`,
       ),
-      sea(h * 0.85, w, h, green.near, green.near, 14, 320),
+      ...SPLASH.map(([x, y, size]) => disc(w * x, h * y, h * size, '#F6FAFF')),
     ],
     standing: ['frog', 'rock'],
     flying: [],

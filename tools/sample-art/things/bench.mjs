@@ -1,6 +1,6 @@
-/** Parents who sit beside each other. */
+/** A garden bench, empty or with parents who sit beside each other. */
 import { paint, rod } from '../materials.mjs';
-import { both, group } from '../solids.mjs';
+import { ball, both, box, group, line, solid } from '../solids.mjs';
 import { infant, person } from './people-parts.mjs';
 
 const brown = ['#C08A5E', '#8A5638'];
@@ -25,7 +25,7 @@ const sitting = [
   },
 ];
 
-const bench = () =>
+const seat = () =>
   [
     both(rod('M44 170V318', 13, paint.bark)),
     rod('M26 178H374', 15),
@@ -33,9 +33,22 @@ const bench = () =>
     both(rod('M66 262V290', 13, paint.bark)),
     rod('M18 270H382', 20),
     rod('M18 286H382', 14, paint.tan),
-    ...sitting.map((parts, i) =>
-      group(`translate(${-42 + i * 110} 76) scale(.66)`, person({ ...parts, sits: 'seat' })),
-    ),
   ].join('');
 
-export const things = { 'parents-on-a-bench': bench };
+const parents = () =>
+  seat() +
+  sitting
+    .map((parts, i) => group(`translate(${-42 + i * 110} 76) scale(.66)`, person({ ...parts, sits: 'seat' })))
+    .join('');
+
+/** Empty, with a light on it. */
+const withCandle = () =>
+  [
+    seat(),
+    ball(262, 196, 34, ['#FFF6D8', '#FFE9A8']),
+    solid(box(246, 216, 32, 48, 8), paint.white, { depth: 10 }),
+    line('M262 216v-10', 4, '#494468'),
+    solid('M262 172Q282 194 262 208Q242 194 262 172Z', paint.sun, { depth: 6 }),
+  ].join('');
+
+export const things = { 'parents-on-a-bench': parents, 'bench-with-candle': withCandle };

@@ -80,6 +80,15 @@ const floorLamp = () =>
     ball(276, 154, 6, paint.coral),
   ].join('');
 
+/** For a rest: a blanket lies ready. */
+const sofaWithBlanket = () =>
+  [
+    sofa([]),
+    solid('M96 196H186L196 300Q200 344 188 350Q140 358 92 348Q86 300 96 196Z', paint.cream, { depth: 14 }),
+    line('M112 196L108 352M140 196V354M168 196L174 352', 5, '#FF9D90', 0.8),
+    line('M93 232H190M90 276H194M89 322H196', 5, '#FF9D90', 0.8),
+  ].join('');
+
 /** Milk coffee in a cup, from its side. */
 const mug = () =>
   [
@@ -93,4 +102,4 @@ const mug = () =>
     gleam(116, 200, 8, 26, 6, 0.6),
   ].join('');
 
-export const things = { 'floor-lamp': floorLamp, mug };
+export const things = { 'floor-lamp': floorLamp, 'sofa-with-blanket': sofaWithBlanket, mug };

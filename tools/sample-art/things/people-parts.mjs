@@ -1,20 +1,6 @@
 /** Visitors, drawn from parts: 400 tall, feet at 372. Bodies are the same, clothes, hair and arms differ. */
 import { paint } from '../materials.mjs';
-import {
-  ball,
-  both,
-  box,
-  flat,
-  gleam,
-  group,
-  inside,
-  line,
-  mirror,
-  mix,
-  oval,
-  solid,
-  tube,
-} from '../solids.mjs';
+import { ball, both, box, flat, group, inside, line, mirror, mix, oval, solid, tube } from '../solids.mjs';
 
 const arms = {
   down: 'M158 152Q136 190 140 238',
@@ -46,9 +32,12 @@ const leg = (fill) =>
 /** `stamps`: one foot in the air. */
 const trousers = (fill, stamps) =>
   stamps ? mirror(leg(fill)) + group('rotate(24 176 236) translate(0 -14)', leg(fill)) : both(leg(fill));
-const skirt = (fill) =>
-  both(solid('M160 348H192Q200 372 188 374H156Q146 370 160 348Z', paint.ink, { depth: 8 })) +
-  solid('M152 214H248L276 352Q200 370 124 352Z', fill, { depth: 20 });
+/** To the ankles of an adult, to the knees of a child with this `skin`. */
+const skirt = (fill, skin) =>
+  skin
+    ? both(leg(skin)) + solid('M152 214H248L268 300Q200 316 132 300Z', fill, { depth: 20 })
+    : both(solid('M160 348H192Q200 372 188 374H156Q146 370 160 348Z', paint.ink, { depth: 8 })) +
+      solid('M152 214H248L276 352Q200 370 124 352Z', fill, { depth: 20 });
 const tops = {
   shirt: 'M150 148Q156 124 184 120H216Q244 124 250 148L254 244Q200 256 146 244Z',
   tunic: 'M150 148Q156 124 184 120H216Q244 124 250 148L266 288Q200 304 134 288Z',
@@ -137,9 +126,13 @@ const seated = (fill, isDress) =>
     : both(solid(box(146, 284, 54, 62, 24), fill, { depth: 14 })) +
       both(solid(box(146, 354, 50, 20, 10), paint.ink, { depth: 6 })));
 
+/** Half as large again, on the same neck. */
+const CHILD_HEAD = 'translate(200 122) scale(1.5) translate(-200 -122)';
+
 /**
  * `child`: what is held before the chest; `reach`: how far from the middle each hand holds it; `belly`: expecting; `sits`:
- * on a `seat` or on the `floor`; `gaze`: -1 for a face that looks left, 1 for right; `cries`: has a tantrum.
+ * on a `seat` or on the `floor`; `gaze`: -1 for a face that looks left, 1 for right; `cries`: has a tantrum; `isChild`: with
+ * a large head.
  */
 export function person({
   skin = paint.skin,
@@ -160,8 +153,9 @@ export function person({
   gaze = 0,
   cries = false,
   earsCovered = false,
+  isChild = false,
 }) {
-  const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy, cries);
+  const lower = dress ? skirt(dress, isChild && skin) : trousers(legs ?? paint.navy, cries);
   const ahead = cries ? crying() : look(beard);
   /** Nobody on the floor has a hand at the hip. */
   const poseOf = (side) => (sits === 'floor' && ['down', 'hip'].includes(side) ? 'knee' : side);
@@ -171,19 +165,22 @@ export function person({
     if (!IN_FRONT.includes(pose)) return '';
     return reach && pose === 'hold' ? carryingArm(reach, shirt, skin) : arm(pose, shirt, skin);
   };
+  const ofHead = (...parts) => (isChild ? group(CHILD_HEAD, ...parts) : parts.join(''));
   const body = [
-    head ? '' : (behind[hair]?.(c) ?? ''),
+    ofHead(head ? '' : (behind[hair]?.(c) ?? '')),
     sits ? '' : lower,
     armBehind(leftPose),
     group('translate(400 0) scale(-1 1)', armBehind(rightPose)),
     solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),
     solid(sits ? tops.shirt : tops[top], shirt, { depth: 20 }),
     belly ? ball(206, 208, 50, shirt, 48) : '',
-    head ? scarf(head) : '',
-    ball(200, 80, 38, skin, head ? 37 : 42),
-    head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
-    gaze ? turnedFace(beard, skin, gaze, !head) : ahead,
-    earsCovered ? protectors() : '',
+    ofHead(
+      head ? scarf(head) : '',
+      ball(200, 80, 38, skin, head ? 37 : 42),
+      head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
+      gaze ? turnedFace(beard, skin, gaze, !head) : ahead,
+      earsCovered ? protectors() : '',
+    ),
   ].join('');
   const held = [
     child,
@@ -207,41 +204,3 @@ export const infant = (fill, x = 204, y = 176) =>
   line(`M${x - 4} ${y - 25}q6-10 11-1`, 4, '#8A5634') +
   both(ball(x - 10, y + 2, 3, paint.ink), x) +
   line(`M${x - 6} ${y + 11}q6 5 12 0`, 2.8, '#A5563C');
-
-/** Hands and knees on the floor. */
-export const crawler = (fill) =>
-  [
-    tube('M120 300L112 352M262 300Q300 320 296 352H330', 32, fill),
-    ball(112, 358, 18, paint.skin),
-    ball(336, 352, 16, paint.skin),
-    solid('M92 268Q96 226 160 230H250Q308 236 304 292Q296 330 250 324H150Q96 322 92 268Z', fill, {
-      depth: 22,
-    }),
-    solid('M214 232Q308 226 306 292Q296 332 240 322Q206 280 214 232Z', paint.white, { depth: 12 }),
-    ball(104, 212, 62, paint.skin, 58),
-    tube('M92 152q10-16 22-2', 6, paint.bark),
-    ball(84, 214, 6, paint.ink),
-    ball(120, 218, 6, paint.ink),
-    line('M84 236q14 14 30 2', 5, '#A5563C'),
-    flat(oval(66, 230, 11, 8) + oval(136, 236, 11, 8), '#FF8FA0', 0.6),
-    gleam(80, 176, 12, 8, -30, 0.5),
-    inside(
-      'M92 268Q96 226 160 230H214Q206 280 240 322H150Q96 322 92 268Z',
-      flat(oval(150, 280, 10) + oval(188, 264, 10) + oval(196, 306, 10), '#FFFFFF', 0.7),
-    ),
-  ].join('');
-
-/** Sits on the floor, arms open. */
-export const sitter = (fill) =>
-  [
-    both(tube('M160 318Q110 320 104 350', 36, fill) + ball(102, 354, 20, paint.skin)),
-    both(tube('M160 242Q116 244 104 216', 28, fill) + ball(102, 208, 17, paint.skin)),
-    solid('M146 240Q152 214 200 214T254 240L264 330Q262 360 200 360T136 330Z', fill, { depth: 20 }),
-    flat('M200 294q-22-20-15-32q8-10 15 4q7-14 15-4q7 12-15 32z', '#FFFFFF', 0.9),
-    ball(200, 160, 64, paint.skin, 60),
-    both(ball(137, 166, 12, paint.skin)),
-    tube('M192 98q12-18 22-2', 7, paint.bark),
-    both(ball(180, 162, 6.5, paint.ink)),
-    line('M186 184q14 14 28 0', 5, '#A5563C'),
-    both(flat(oval(164, 180, 12, 8), '#FF8FA0', 0.6)),
-  ].join('');

@@ -1,12 +1,13 @@
 /** The visitors of the sample's scenes, by name, in their poses. */
 import { paint } from '../materials.mjs';
 import { group } from '../solids.mjs';
+import { crawler, sitter } from './babies.mjs';
 import { armchair, bed, sofa } from './furniture.mjs';
-import { crawler, infant, person, sitter } from './people-parts.mjs';
+import { infant, person } from './people-parts.mjs';
+import { train } from './ride.mjs';
 
 const brown = ['#C08A5E', '#8A5638'];
 const grey = ['#E4E2EC', '#A9A4BC'];
-/** Children have large heads on small bodies. */
 const small = (markup) => group('translate(60 112) scale(.7)', markup);
 
 const visitors = {
@@ -159,16 +160,17 @@ const BODY = 0.86;
 const UNITS = { adult: 2.12, child: 3.1 };
 
 const NAME = /^([^:+]+)(?::([^+]+))?(?:\+(.+))?$/;
-const TOGETHER = /^(sofa|bed|handshake|slide)\((.+)\)$/;
+const TOGETHER = /^(sofa|bed|handshake|slide|train)\((.+)\)$/;
 
 /**
  * A visitor in other poses or with something in both hands: `child-lin:sit:look-left+tapir-book`. Some share a sofa, lie in
- * bed, shake hands or go down a slide: `sofa(visitor-raj,child-lin)`.
+ * bed, shake hands, go down a slide or ride on a train: `sofa(visitor-raj,child-lin)`.
  */
 export function posed(name, icons) {
   const [, where, inside] = TOGETHER.exec(name) ?? [];
   if (where === 'sofa')
     return canvas(sofa(inside.split(',').map((who) => figure(addPose(who, 'seat'), icons))));
+  if (where === 'train') return canvas(train(inside.split(',').map((who) => figure(who, icons))));
   if (where === 'bed') return canvas(bed(figure(inside, icons)));
   if (where === 'handshake') return canvas(handshake(inside.split(','), icons));
   if (where === 'slide') return canvas(slide(figure(addPose(inside, 'seat'), icons), icons));
@@ -214,15 +216,15 @@ function figure(name, icons) {
     const nested = `<svg x="${200 - side / 2}" y="${middle - side / 2}" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
     Object.assign(look, HANDS_FULL, { child: nested, reach: Math.min(58, Math.max(12, long * 0.38)) });
   }
-  return { markup: person(look), look, isChild };
+  return { markup: person({ ...look, isChild }), look, isChild };
 }
 
-const drawn = (list, shape = (markup) => markup) =>
-  Object.fromEntries(Object.entries(list).map(([name, parts]) => [name, () => shape(person(parts))]));
+const drawn = (list) =>
+  Object.fromEntries(Object.keys(list).map((name) => [name, () => posed(name, {}).body]));
 
 export const things = {
   ...drawn(visitors),
-  ...drawn(children, small),
+  ...drawn(children),
   'baby-crawling': () => crawler(paint.sky),
   'baby-crawling-red': () => crawler(paint.coral),
   'baby-sitting': () => sitter(paint.mint),
