@@ -126,7 +126,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
             title={title}
             code={code}
             value={`${value} off`}
-            note={`${place}. ${condition}${validity}.`}
+            note={`${issuer}. ${condition}${validity}.`}
           />
         )}
       </div>
