@@ -158,7 +158,8 @@ function inRow(items, middle, most) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const inner = total - (widths[0] + widths.at(-1)) / 2;
   const pull = total > most ? Math.max(0.1, (most - (total - inner)) / inner) : 1;
-  let at = middle - (Math.min(total, most) - widths[0]) / 2;
+  // One that is alone stands in the middle, however wide it is.
+  let at = middle - Math.max(0, Math.min(total, most) - widths[0]) / 2;
   return items.map((item, i) => {
     if (i > 0) at += ((widths[i - 1] + widths[i]) / 2) * pull;
     return { ...item, at };
