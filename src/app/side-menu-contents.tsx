@@ -29,6 +29,14 @@ const INVITATION = offersPoints
   ? 'Log in to see your QR pass, points and lists. They work offline at the venue.'
   : 'Log in to see your QR pass and lists. They work offline at the venue.';
 
+/** Where the points and the links will be. */
+const menuPlace = (
+  <>
+    {offersPoints && <div className={styles.pointsPlace} />}
+    <div className={styles.linksPlace} />
+  </>
+);
+
 type Props = { isAuth: boolean; onClose: () => void };
 
 /** The visitor's pass and account, then the site's pages, which narrow screens show here only. */
@@ -52,7 +60,9 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
       </div>
       {isAuth ? <VisitorPass /> : <p className={styles.invitation}>{INVITATION}</p>}
       <ErrorBoundary client={client} fallback={<p>The rest of the menu didn’t load.</p>}>
-        <Suspense>{isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}</Suspense>
+        <Suspense fallback={isAuth && menuPlace}>
+          {isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}
+        </Suspense>
       </ErrorBoundary>
     </div>
   );
