@@ -57,9 +57,9 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
-          {expo && expo.id !== sale.id && `Items also sold at ${expo.name} show their booth there. `}
-          You pay at the booths: nothing is ordered or reserved.
+          Choose here what to buy and pay for at {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
+          {expo && expo.id !== sale.id && `What you can already buy at ${expo.name} shows its booth there. `}
+          The cart doesn’t reserve anything.
         </p>
       </div>
     );
@@ -93,7 +93,7 @@ function HowToBuy({ expo, sale, today }: { expo: Expo; sale: Expo | undefined; t
         <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
         {page && (
           <ButtonLink variant="outline" href={page}>
-            About this expo
+            About {name}
           </ButtonLink>
         )}
       </div>
