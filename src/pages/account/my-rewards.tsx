@@ -37,12 +37,12 @@ function Contents() {
     return (
       <>
         <Progress />
-        <div className={styles.columns} data-sections>
-          <EnoughFor />
-          <Section title="Points history">
+        <EnoughFor />
+        <Section title="Points history">
+          <div className={styles.history}>
             <TransactionHistory kind="points" />
-          </Section>
-        </div>
+          </div>
+        </Section>
       </>
     );
   const arePointsMissing = isMissing(points);
