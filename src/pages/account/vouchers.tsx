@@ -113,9 +113,9 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           {!isReady && <>&nbsp;· {STATUS_LABELS[status]}</>}
         </p>
         <Heading>{title}</Heading>
-        <p>
-          {condition}
-          {terms}
+        <p className={styles.terms}>
+          <span>{condition}</span>
+          <span>{terms}</span>
         </p>
         <p className={styles.validity}>
           {isReady && <b>{code}</b>}
