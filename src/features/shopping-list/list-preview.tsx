@@ -48,7 +48,7 @@ export function ListPreview({ expo }: { expo: Expo }) {
       )}
       {(items.length === 0 || open.length > SHOWN) && (
         <ButtonLink variant="outline" href={href}>
-          {items.length === 0 ? 'Start a list' : `${open.length - SHOWN} more to buy`}
+          {items.length === 0 ? 'Start a list' : `See ${open.length - SHOWN} more`}
         </ButtonLink>
       )}
     </Section>
