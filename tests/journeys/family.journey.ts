@@ -73,7 +73,7 @@ test('The family form is filled in later and shows what was saved', async ({ pro
   await page.getByText('Talks', { exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(`${product.address}/account?page=settings`);
-  await expect(page.getByRole('link', { name: /Edit your family/ })).toContainText('1 child, one on the way');
+  await expect(page.getByRole('link', { name: /Edit your family/ })).toContainText('1 child, 1 on the way');
   await expect
     .poll(() => fetchStoredFamily(page))
     .toEqual({
@@ -144,5 +144,5 @@ test('A signed-in visitor is redirected from every sign-in page except the first
     await expect(page, path).toHaveURL(`${product.address}/expo`);
   }
   await page.goto(`${product.address}/journey`);
-  await expect(page.getByRole('heading', { name: 'Your family' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Edit your family' })).toBeVisible();
 });

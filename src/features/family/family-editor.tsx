@@ -49,7 +49,7 @@ export function FamilyEditor() {
             <FamilySummary family={family} />
             {isFamilyPending(entries) && <PendingNote text={pendingText} />}
             <div>
-              <Button onClick={edit}>Edit family and interests</Button>
+              <Button onClick={edit}>Edit your family</Button>
             </div>
           </>
         )

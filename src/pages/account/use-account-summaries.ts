@@ -79,7 +79,6 @@ const addressSummary = (count: number) => (count > 0 ? `${count} saved` : 'None 
 
 function familySummary(count: number, isExpecting: boolean): string {
   const born = count === 0 ? '' : count === 1 ? '1 child' : `${count} children`;
-  const expected = isExpecting ? 'one on the way' : '';
-  const text = [born, expected].filter(Boolean).join(', ');
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Your interests';
+  const expected = isExpecting ? '1 on the way' : '';
+  return [born, expected].filter(Boolean).join(', ') || 'Your interests';
 }

@@ -15,7 +15,7 @@ export const head: PageModule['head'] = (client) => {
   const family = client.getQueryData<Family | null>(familyQueries.detail(true).queryKey);
   return {
     title: 'Journey',
-    heading: family && !isFamilyEmpty(family) ? 'Your family' : 'Tell us about your family',
+    heading: family && !isFamilyEmpty(family) ? 'Edit your family' : 'Tell us about your family',
   };
 };
 
