@@ -31,7 +31,7 @@ export function SignOutEverywhere({ onSignedOut }: Props) {
   };
   return (
     <SettingsDisclosure title="Log out everywhere" text="On this device and all others">
-      <p>Lost a phone, or does someone know your password? Other devices are signed out within an hour.</p>
+      <p>Lost a phone, or does someone know your password? Other devices are logged out within an hour.</p>
       <div role="alert" className={styles.problem}>
         {signOutAll.error && accountErrors(signOutAll.error).form}
       </div>

@@ -26,7 +26,7 @@ function HowToInstall() {
     return (
       <p>
         Open your browser’s menu and choose <b>Install app</b> or <b>Add to Home screen</b>. If it’s there
-        already, open it from your home screen.
+        already, open it like your other apps.
       </p>
     );
   return (
