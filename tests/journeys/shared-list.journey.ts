@@ -49,7 +49,7 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await budget.getByLabel('How much may it cost?').fill('RM 300');
   await budget.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('RM 300.00 left of RM 300.00')).toBeVisible();
-  await owner.getByRole('button', { name: 'Share this list' }).click();
+  await owner.getByRole('button', { name: 'Invite someone' }).click();
   await owner.getByRole('button', { name: 'Make a link' }).click();
   const link = (await owner.getByText(/#join=/).textContent()) ?? '';
   await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
@@ -137,7 +137,7 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await expect(guest.getByText('3 of 4 done')).toBeVisible();
   await owner.getByRole('button', { name: 'With Hafiz' }).click();
   await owner.getByRole('button', { name: 'Remove Hafiz' }).click();
-  await expect(owner.getByRole('button', { name: 'Share this list' })).toBeAttached();
+  await expect(owner.getByRole('button', { name: 'Invite someone' })).toBeAttached();
   await guest.context().setOffline(false);
   await expect(guest.getByText(/This list isn’t shared with you any more/)).toBeVisible({ timeout: 30_000 });
   await expect(guest.getByText('Your list is empty')).toBeVisible();

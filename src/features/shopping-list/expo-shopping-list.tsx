@@ -24,8 +24,8 @@ import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items
 type Props = {
   expo: Expo;
   order: ListOrder;
-  /** Beside the number of items that are done. The order is of use from the second item on. */
-  tools?: { order: ReactNode; share: ReactNode };
+  /** Beside the number of items that are done: the choice of the order, from the second item on. */
+  orderSelect?: ReactNode;
 };
 
 /** The visitor's own shopping list of one expo. It can be changed without signal. */
@@ -40,7 +40,7 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
-function ShoppingList({ expo, listId, list: { items, state, retry }, order, tools }: ListProps) {
+function ShoppingList({ expo, listId, list: { items, state, retry }, order, orderSelect }: ListProps) {
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<OptimisticItem | null>(null);
   const sheet = useModal('shopping-item');
@@ -66,8 +66,7 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, tool
         onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }))}
       />
       <div className={styles.head}>
-        {items.length > 1 && tools?.order}
-        {tools?.share}
+        {items.length > 1 && orderSelect}
         {items.length > 0 && (
           <p className={styles.done} role="status">
             {doneLabel(items)}

@@ -30,7 +30,7 @@ export function ShareList({ expo, listId, onLeft }: Props) {
     <>
       <Button variant="outline" onClick={() => modal.open()}>
         <UsersRound size={18} aria-hidden />
-        {others.length > 0 ? `With ${others.join(', ')}` : 'Share this list'}
+        {others.length > 0 ? `With ${others.join(', ')}` : 'Invite someone'}
       </Button>
       <Modal
         open={modal.subject !== null}

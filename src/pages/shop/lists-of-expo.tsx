@@ -20,26 +20,17 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const asked = address.search.get('list');
   const listId = lists.find(({ id }) => id === asked)?.id;
   const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? 'latest';
-  const tools = {
-    order: (
-      <PillSelect
-        label="Order"
-        name="sort"
-        value={order}
-        options={orders}
-        onSelect={(sort) =>
-          navigate(withQuery(address, { sort: sort === 'latest' ? null : sort }), { replace: true })
-        }
-      />
-    ),
-    share: isAuth && (
-      <ShareList
-        expo={expo}
-        listId={listId}
-        onLeft={() => navigate(withQuery(address, { list: null }), { replace: true })}
-      />
-    ),
-  };
+  const orderSelect = (
+    <PillSelect
+      label="Order"
+      name="sort"
+      value={order}
+      options={orders}
+      onSelect={(sort) =>
+        navigate(withQuery(address, { sort: sort === 'latest' ? null : sort }), { replace: true })
+      }
+    />
+  );
   const chip = (label: string, list: string | null) => ({
     label,
     href: withQuery(address, { list }),
@@ -57,11 +48,29 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
         />
       )}
       {listId === undefined ? (
-        <ExpoShoppingList expo={expo} order={order} tools={tools} />
+        <ExpoShoppingList expo={expo} order={order} orderSelect={orderSelect} />
       ) : (
-        <SharedShoppingList key={listId} expo={expo} listId={listId} order={order} tools={tools} />
+        <SharedShoppingList
+          key={listId}
+          expo={expo}
+          listId={listId}
+          order={order}
+          orderSelect={orderSelect}
+        />
       )}
-      <ExchangeList expo={expo} listId={listId} />
+      <ExchangeList
+        expo={expo}
+        listId={listId}
+        invite={
+          isAuth && (
+            <ShareList
+              expo={expo}
+              listId={listId}
+              onLeft={() => navigate(withQuery(address, { list: null }), { replace: true })}
+            />
+          )
+        }
+      />
     </>
   );
 }

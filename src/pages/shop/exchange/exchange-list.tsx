@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer, ScanLine, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../../domain/expo/expo.ts';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
 import { expoQueries } from '../../../features/expos/queries.ts';
 import type { ListName } from '../../../features/shopping-list/optimistic-items.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { useSharing } from '../../../features/shopping-list/use-shared-lists.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
@@ -17,10 +18,19 @@ import { GiveList } from './give-list.tsx';
 import { TakeList } from './take-list.tsx';
 import { type Taken, TakenList } from './taken-list.tsx';
 
-/** Two phones exchange their lists by screen and camera, also where neither has a signal. */
-export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | undefined }) {
+type Props = {
+  expo: Expo;
+  listId?: string | undefined;
+  /** The button for a list that several keep together. */
+  invite: ReactNode;
+};
+
+/** All ways to have a list elsewhere. Two phones exchange theirs by screen and camera, also where neither has a signal. */
+export function ExchangeList({ expo, listId, invite }: Props) {
   const list = { expoId: expo.id, listId };
   const { copy, state } = useListCopy(list);
+  const { people } = useSharing(expo.id, listId);
+  const hasItems = copy.items.length > 0;
   const [given, setGiven] = useState<ListName>(list);
   const give = useModal('give-list');
   const take = useModal('take-list');
@@ -30,14 +40,16 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
   };
   return (
     <div className={styles.onScreen}>
-      <Section title={copy.items.length > 0 ? 'Share or print' : 'From another phone'}>
+      <Section title={hasItems ? 'Share or print' : 'From another phone'}>
         <p>
+          {invite && hasItems && listId === undefined && 'Invite someone, and you keep one list together. '}
           {listId === undefined
             ? 'One phone shows codes, the other scans them, and both lists become one. It works without signal.'
             : 'One phone shows codes, the other scans them. Those who share this list get your changes, others get a copy. It works without signal.'}
         </p>
-        <ButtonRow>
-          {state === 'success' && copy.items.length > 0 && (
+        <div className={styles.ways}>
+          {(hasItems || people.length > 0) && invite}
+          {state === 'success' && hasItems && (
             <Button variant="outline" onClick={() => giveAway(list)}>
               <Share2 size={20} aria-hidden />
               Send to another phone
@@ -47,13 +59,13 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
             <ScanLine size={20} aria-hidden />
             Get from another phone
           </Button>
-          {copy.items.length > 0 && (
+          {hasItems && (
             <Button variant="outline" onClick={() => print()}>
               <Printer size={20} aria-hidden />
               Print
             </Button>
           )}
-        </ButtonRow>
+        </div>
         <Modal
           fullScreen
           open={give.subject !== null}
