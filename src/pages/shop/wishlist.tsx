@@ -22,12 +22,9 @@ import { UndoBar } from '../../ui/undo-bar.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageModule, PageProps } from '../page-module.ts';
+import type { PageProps } from '../page-module.ts';
 import { useCardPrices } from './use-card-prices.ts';
-
-export const head: PageModule['head'] = () => ({
-  intro: 'Everything you’ve saved.',
-});
+import styles from './wishlist.module.css';
 
 export function Page({ address }: PageProps) {
   return (
@@ -96,7 +93,11 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     />
   );
   const savedOn = dayAt(addedAtMs);
-  const note = <p>{isPending ? 'Saved on this device' : `Saved ${dayRange(savedOn, savedOn, today)}`}</p>;
+  const note = (
+    <p className={styles.saved}>
+      {isPending ? 'Saved on this device' : `Saved ${dayRange(savedOn, savedOn, today)}`}
+    </p>
+  );
   if (!product) {
     return (
       <Card
