@@ -32,7 +32,7 @@ export const objectScenes = [
     { icon: 'round-pushpin', x: 520, foot: 480, height: 310, shadow: false },
   ),
   lone('empty-calendar', { icon: 'spiral-calendar', x: 400, foot: 710, height: 610 }),
-  lone('mailbox', { icon: 'closed-mailbox-with-raised-flag', x: 400, foot: 715, height: 620, shadow: 0.6 }),
+  lone('mailbox', { icon: 'closed-mailbox-with-lowered-flag', x: 400, foot: 715, height: 620, shadow: 0.6 }),
   lone('party-popper', {
     icon: 'party-popper',
     x: 400,
