@@ -57,9 +57,9 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Choose here what to buy and pay for at {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
+          Choose here, pay at {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
           {expo && expo.id !== sale.id && `What you can already buy at ${expo.name} shows its booth there. `}
-          The cart doesn’t reserve anything.
+          Nothing is reserved.
         </p>
       </div>
     );
