@@ -7,10 +7,10 @@ import { InstallSteps } from './install-steps.tsx';
 import { InAppNotice, InsecureAddress } from './open-in-browser.tsx';
 import { useInstall } from './use-install.ts';
 
-/** Whether the app is on the home screen, and how it gets there. */
+/** Whether the app is installed, and how that is done. A computer has no home screen. */
 export const InstallSetting = () => (
   <section aria-labelledby="install-title">
-    <h2 id="install-title">{productName} on your home screen</h2>
+    <h2 id="install-title">{productName} as an app</h2>
     <HowToInstall />
   </section>
 );
@@ -25,7 +25,7 @@ function HowToInstall() {
   if (!hasPrompt)
     return (
       <p>
-        Open your browser’s menu and choose <b>Install app</b> or <b>Add to Home screen</b>. If it’s there
+        Open your browser’s menu and choose <b>Install app</b> or <b>Add to Home screen</b>. If you’ve done so
         already, open it like your other apps.
       </p>
     );
