@@ -57,7 +57,8 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Choose here, pay at {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
+          Choose here, pay at {sale.name},{' '}
+          <span data-whole>{dayRange(sale.fromDate, sale.toDate, today)}</span>.{' '}
           {expo && expo.id !== sale.id && `What you can already buy at ${expo.name} shows its booth there. `}
           Nothing is reserved.
         </p>
