@@ -12,9 +12,8 @@ type Props = { label: string; chips: readonly Chip[]; size?: 'medium' | 'small' 
 function showInRow(chip: HTMLElement | null): void {
   let row = chip?.parentElement;
   while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
-  if (!chip || !row) return;
-  const { left, right } = chip.getBoundingClientRect();
-  if (left < 0 || right > innerWidth) row.scrollLeft += (left + right - innerWidth) / 2;
+  // A part of the next one stays in sight.
+  if (chip && row) row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
 }
 
 /** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
