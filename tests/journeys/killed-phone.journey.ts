@@ -46,6 +46,8 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
   const lies: string[] = [];
   let checks = 0;
   let entries: OutboxEntry[] = [];
+  /** What was stored at each start, for a failure: positions that begin again mean that the browser has lost it all. */
+  const stored: string[] = [];
 
   const openPage = async (path: string) => {
     const page = await phone.openPage('about:blank');
@@ -56,6 +58,9 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
   };
   const checkStored = async (page: Page) => {
     entries = await readOutbox(page);
+    stored.push(
+      entries.map(({ action, position, state }) => `${position} ${action.key} ${state}`).join(', '),
+    );
     for (const { action, position } of entries) positions.set(action.key, position);
     const known = (key: string) => positions.has(key) || server.results.has(key);
     missing.push(...[...savedKeys].filter((key) => !known(key)));
@@ -143,7 +148,11 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
     });
     reportMeasurement('P2', { ...size, 'marks seen': savedKeys.size, missing: missing.length });
     reportMeasurement('P4', { ...size, checks, mismatches: lies.length });
-    expect({ violations, missing, lies }).toEqual({ violations: [], missing: [], lies: [] });
+    expect({ violations, missing, lies }, stored.join('\n')).toEqual({
+      violations: [],
+      missing: [],
+      lies: [],
+    });
     expect(savedKeys.size).toBeGreaterThan(KILLS / 2);
   } finally {
     await network.dispose();
