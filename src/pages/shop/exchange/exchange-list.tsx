@@ -44,8 +44,8 @@ export function ExchangeList({ expo, listId, invite }: Props) {
         <p>
           {invite && hasItems && listId === undefined && 'Invite someone, and you keep one list together. '}
           {listId === undefined
-            ? 'One phone shows codes, the other scans them, and both lists become one. It works without signal.'
-            : 'One phone shows codes, the other scans them. Those who share this list get your changes, others get a copy. It works without signal.'}
+            ? 'Sending and getting work without signal: one phone shows codes, the other scans them, and both lists become one.'
+            : 'Sending works without signal: one phone shows codes, the other scans them. Those who share this list get your changes, others get a copy.'}
         </p>
         <div className={styles.ways}>
           {(hasItems || people.length > 0) && invite}
