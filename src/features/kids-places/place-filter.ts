@@ -36,11 +36,13 @@ export const regionChips = ({ region, ...other }: PlaceFilter, regions: readonly
 
 const ageLabel = (years: number) => (years === 0 ? 'Under 1' : years === 1 ? '1 year' : `${years} years`);
 
-/** `in Penang`, `for 4 years`, as they continue “No places”. */
+/** `in Penang`, `for a child of 4 years`, as they continue “No places” or “3 places”. */
 export const filterText = ({ region, ageYears }: PlaceFilter) =>
-  [region && `in ${region}`, ageYears !== undefined && `for ${ageLabel(ageYears).toLowerCase()}`]
+  [region && `in ${region}`, ageYears !== undefined && `for a child ${ageText(ageYears)}`]
     .filter(Boolean)
     .join(' ');
+
+const ageText = (years: number) => (years === 0 ? 'under 1' : `of ${ageLabel(years)}`);
 
 /** The values are those of `age` in the address. */
 export const AGE_CHOICES = [

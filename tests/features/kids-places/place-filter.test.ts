@@ -4,6 +4,7 @@ import type { KidsPlace } from '../../../src/domain/content/kids-place.ts';
 import {
   AGE_CHOICES,
   ageRangeText,
+  filterText,
   groupByRegion,
   type PlaceFilter,
   parsePlaceFilter,
@@ -23,6 +24,18 @@ const filters: fc.Arbitrary<PlaceFilter> = fc
     ...(region && { region }),
     ...(ageYears !== undefined && { ageYears }),
   }));
+
+describe('the filter in words', () => {
+  it.each<[PlaceFilter, string]>([
+    [{}, ''],
+    [{ region: 'Penang' }, 'in Penang'],
+    [{ ageYears: 0 }, 'for a child under 1'],
+    [{ ageYears: 1 }, 'for a child of 1 year'],
+    [{ region: 'Penang', ageYears: 4 }, 'in Penang for a child of 4 years'],
+  ])('%o continues “3 places”', (filter, text) => {
+    expect(filterText(filter)).toBe(text);
+  });
+});
 
 describe('the filter in an address', () => {
   it('is parsed as it was serialized', () => {
