@@ -14,6 +14,7 @@ import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
+import { shellPreloads } from './scripts/shell-preloads.ts';
 import { fontSheet } from './scripts/style-sheets.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
@@ -57,6 +58,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       !isSsrBuild && pageFiles(),
       shellFrame,
       fontSheet(),
+      shellPreloads(),
       lightIcons,
       plainImports,
       unusedEnums,

@@ -5,11 +5,11 @@ import { pictureNameOf } from '../src/domain/content/picture-name.ts';
 import { apiHost } from '../src/sync/env.ts';
 import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
+import { fillShell } from './fill-shell.ts';
 import type { FirstPaint } from './first-paint.ts';
 import type { PageCache } from './page-cache.ts';
 import { isStorageFull, type Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
-import { withTitle } from './shell-title.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
 const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
@@ -75,7 +75,7 @@ export function serveNavigations(
     const toBody = (html: string) => firstPaint.bodyOf(html, event.resultingClientId);
     const page = await pages.respond(url, toBody).catch(() => null);
     if (page) return page;
-    const shell = precache.respond(SHELL).then((response) => withTitle(response, url));
+    const shell = precache.respond(SHELL).then((response) => fillShell(response, url));
     return shell.catch(() => fetch(request));
   };
   registerRoute(

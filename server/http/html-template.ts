@@ -24,6 +24,7 @@ const HEAD = /<!--head-->.*?<!--\/head-->/s;
 const FRAME = /<!--frame-->.*?<!--\/frame-->\s*/s;
 const STYLE_LINKS = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
 const SCRIPTS = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\s*/g;
+const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*>|<!--menu .*?-->/g;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/g;
 
 /**
@@ -46,6 +47,7 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const template = shell
     .replace(FRAME, '')
     .replace(STYLE_LINKS, '')
+    .replace(SCRIPT_PRELOADS, '')
     .replace(SCRIPTS, '')
     .replace(MODULE_PRELOADS, '')
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)

@@ -3,6 +3,7 @@
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { type AppServices, appServicesAtom } from '../platform/app-services.ts';
 import { restoreClock, setToday } from '../platform/clock.ts';
 import { afterPass, letPassComeFirst } from '../platform/pass-first.ts';
@@ -17,7 +18,6 @@ import type { ActivePage } from './page-view.tsx';
 import { followPresses } from './pressed-element.ts';
 import { loadPage, matchRoute } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
-import { isMenuOpen } from './side-menu-address.ts';
 
 /** Starts the page: hydrates the server's HTML, or renders into the empty shell. */
 export async function boot(root: HTMLElement): Promise<void> {

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
+import { withMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
@@ -16,7 +17,6 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { withMenuOpen } from './side-menu-address.ts';
 
 export function Header() {
   const [pathname] = useLocation();

@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
+import { withMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { withMenuOpen } from './side-menu-address.ts';
 
 /** Without data, in the place of a header that could not be rendered. */
 export default function PlainHeader() {

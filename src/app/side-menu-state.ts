@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { isUserReadyAtom } from '../platform/session/session-state.ts';
-import { isMenuOpen } from './side-menu-address.ts';
 
 /** The browser's own events, and those that wouter adds for the calls that change the address. */
 const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState', 'hashchange'];

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { isMenuOpen, withMenuClosed } from '../domain/routing/side-menu-address.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
 import styles from './side-menu-outline.module.css';
 import { isSideMenuOpenAtom } from './side-menu-state.ts';
 

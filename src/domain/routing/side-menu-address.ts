@@ -1,4 +1,6 @@
-import { withQuery } from '../domain/routing/paths.ts';
+// @script shell
+
+import { withQuery } from './paths.ts';
 
 /** The open menu is part of the address, so that Back closes it and a home-screen shortcut can open it. */
 const KEY = 'menu';

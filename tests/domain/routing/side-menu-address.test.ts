@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMenuOpen, withMenuClosed, withMenuOpen } from '../../src/app/side-menu-address.ts';
-import { passPath } from '../../src/domain/routing/paths.ts';
+import { passPath } from '../../../src/domain/routing/paths.ts';
+import { isMenuOpen, withMenuClosed, withMenuOpen } from '../../../src/domain/routing/side-menu-address.ts';
 
 const searchOf = (address: string) => new URL(address, 'https://yhello.test').search;
 
