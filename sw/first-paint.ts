@@ -1,6 +1,7 @@
 /** The element that the server's HTML names as its first screen; it is the same in `html-template.ts`. */
 const FIRST_SCREEN = 'id="first-screen"';
 const END = '</section>';
+const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
 /** For a page whose message is lost. It also reports when it is in the background, where nothing is painted. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -30,12 +31,13 @@ export function createFirstPaint() {
       const start = html.indexOf(FIRST_SCREEN);
       const end = start < 0 ? -1 : html.indexOf(END, start);
       if (end < 0 || clientId === '') return html;
+      const [first, rest] = withPreloadsLater(html.slice(0, end + END.length), html.slice(end + END.length));
       const encoder = new TextEncoder();
       return new ReadableStream<Uint8Array<ArrayBuffer>>({
         async start(stream) {
-          stream.enqueue(encoder.encode(html.slice(0, end + END.length)));
+          stream.enqueue(encoder.encode(first));
           await painted(clientId);
-          stream.enqueue(encoder.encode(html.slice(end + END.length)));
+          stream.enqueue(encoder.encode(rest));
           stream.close();
         },
       });
@@ -44,4 +46,13 @@ export function createFirstPaint() {
     /** For the page's message that it has painted. */
     onPainted: (clientId: string) => waiting.get(clientId)?.(),
   };
+}
+
+/**
+ * A stored page's scripts are on this phone: fetched before the first paint they only take time from it, and they are
+ * not run until after it.
+ */
+function withPreloadsLater(first: string, rest: string): [first: string, rest: string] {
+  const preloads = first.match(SCRIPT_PRELOADS) ?? [];
+  return [first.replace(SCRIPT_PRELOADS, ''), preloads.join('') + rest];
 }

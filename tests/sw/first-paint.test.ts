@@ -36,6 +36,16 @@ describe('a stored page with a first screen', () => {
     await vi.waitFor(() => expect(isDone).toBe(true));
   });
 
+  it('asks for its scripts after the first paint', async () => {
+    const preload = (src: string) => `<link rel="preload" as="script" crossorigin href="${src}">`;
+    const font = '<link rel="preload" href="/font.woff2" as="font">';
+    receive(firstPaint.bodyOf(font + preload('/app.js') + preload('/home.js') + FIRST + REST, 'page-1'));
+    await vi.waitFor(() => expect(received).toBe(font + FIRST));
+    firstPaint.onPainted('page-1');
+    await vi.waitFor(() => expect(isDone).toBe(true));
+    expect(received).toBe(font + FIRST + preload('/app.js') + preload('/home.js') + REST);
+  });
+
   it('is sent to its end where no message comes', async () => {
     receive(firstPaint.bodyOf(FIRST + REST, 'page-1'));
     await vi.advanceTimersByTimeAsync(2_000);
