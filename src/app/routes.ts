@@ -16,25 +16,27 @@ const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load
 
 const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
+/**
+ * The public pages are loaded ahead in this order: the small scripts first, the one that imports all others last. A
+ * phone then compiles and runs them one by one, and not all of them in one long task.
+ */
 const allRoutes: readonly Route[] = [
   publicRoute(paths.home, () => import('../pages/home/home.tsx')),
   publicRoute(paths.expo, () => import('../pages/expo/expo.tsx')),
-  publicRoute(paths.expoDirectory, () => import('../pages/expo/expo-directory.tsx')),
-  publicRoute(paths.expoRewards, () => import('../pages/expo/expo-rewards.tsx')),
-  publicRoute(paths.expoStarBuy, () => import('../pages/expo/expo-starbuy.tsx')),
-  publicRoute(paths.exhibitors, () => import('../pages/expo/exhibitors.tsx')),
   publicRoute(paths.brands, () => import('../pages/shop/brands.tsx')),
   publicRoute(paths.brand, () => import('../pages/shop/brand.tsx')),
   publicRoute(paths.products, () => import('../pages/shop/products.tsx')),
-  publicRoute(paths.product, () => import('../pages/shop/product.tsx')),
-  publicRoute(paths.articles, () => import('../pages/read/articles.tsx')),
   publicRoute(paths.article, () => import('../pages/read/article.tsx')),
-  publicRoute(paths.media, () => import('../pages/read/media.tsx')),
   publicRoute(paths.mediaArticle, () => import('../pages/read/media-article.tsx')),
-  publicRoute(paths.moments, () => import('../pages/read/moments.tsx')),
+  publicRoute(paths.expoRewards, () => import('../pages/expo/expo-rewards.tsx')),
   publicRoute(paths.rewards, () => import('../pages/expo/rewards.tsx')),
+  publicRoute(paths.media, () => import('../pages/read/media.tsx')),
   publicRoute(paths.community, () => import('../pages/read/community.tsx')),
   publicRoute(paths.kidsListing, () => import('../pages/read/kids-listing.tsx')),
+  publicRoute(paths.expoStarBuy, () => import('../pages/expo/expo-starbuy.tsx')),
+  publicRoute(paths.product, () => import('../pages/shop/product.tsx')),
+  publicRoute(paths.articles, () => import('../pages/read/articles.tsx')),
+  publicRoute(paths.moments, () => import('../pages/read/moments.tsx')),
   publicRoute(paths.getInTouch, () => import('../pages/contact/get-in-touch.tsx')),
   publicRoute(paths.getInTouchVisitor, () => import('../pages/contact/get-in-touch-visitor.tsx')),
   publicRoute(paths.getInTouchExhibitor, () => import('../pages/contact/get-in-touch-exhibitor.tsx')),
@@ -52,6 +54,8 @@ const allRoutes: readonly Route[] = [
   publicRoute(paths.signUp, () => import('../pages/auth/sign-up.tsx')),
   publicRoute(paths.verify, () => import('../pages/auth/verify.tsx')),
   publicRoute(paths.forgetPassword, () => import('../pages/auth/forget-password.tsx')),
+  publicRoute(paths.expoDirectory, () => import('../pages/expo/expo-directory.tsx')),
+  publicRoute(paths.exhibitors, () => import('../pages/expo/exhibitors.tsx')),
   visitorRoute(paths.journey, () => import('../pages/auth/journey.tsx')),
   visitorRoute(paths.account, () => import('../pages/account/account.tsx')),
   visitorRoute(paths.orders, () => import('../pages/account/orders.tsx')),
