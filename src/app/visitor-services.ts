@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { currentAndUpcomingExpos, runningExpos } from '../domain/expo/expo.ts';
+import { avatarPicture } from '../domain/visitor/avatar.ts';
 import { parseFlags } from '../domain/visitor/flags.ts';
+import type { User } from '../domain/visitor/user.ts';
 import { cartQueries } from '../features/cart/queries.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
@@ -9,6 +11,7 @@ import { allItemsKey, shoppingListQueries } from '../features/shopping-list/quer
 import { preloadForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { mustSaveData } from '../platform/connection.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
 import { setVenueProgress } from '../platform/precache-status.ts';
@@ -16,6 +19,7 @@ import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
+import { controlledByWorker, storePicture } from '../platform/store-picture.ts';
 import { endTransactionsWithPage } from '../sync/left-page.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
@@ -66,13 +70,21 @@ function loadVisitor(services: AppServices): Stop {
     }),
     new QueryObserver(queryClient, profileQueries.me(true)).subscribe(endIfRefused),
     new QueryObserver(queryClient, shoppingListQueries.count(true)).subscribe(endIfRefused),
-    new QueryObserver(queryClient, profileQueries.detail(sub)).subscribe(() => {}),
+    new QueryObserver(queryClient, profileQueries.detail(sub)).subscribe(({ data }) => storeAvatar(data)),
     new QueryObserver(queryClient, cartQueries.count(true)).subscribe(() => {}),
     new QueryObserver(queryClient, expoQueries.list()).subscribe(() => {}),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** It stands in the side menu, beside the pass. */
+function storeAvatar(profile: User | undefined): void {
+  if (!profile || mustSaveData() || !navigator.serviceWorker) return;
+  void controlledByWorker()
+    .then(() => storePicture(avatarPicture(profile.avatar)))
+    .catch(() => {});
 }
 
 /** Loads what the visitor needs at the venue before they get there, whether or not they open its pages. */

@@ -133,6 +133,30 @@ test('Orders and transactions show their days, with and without signal @worker',
   await product.reconnect();
 });
 
+test('Without signal the account says what is not on this device, and shows the avatar @worker', async ({
+  product,
+  page,
+}) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  const avatar = '/images/avatar-rabbit-384.avif';
+  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), avatar)).toBe(true);
+  await product.disconnect();
+
+  await page.goto(`${product.address}/account`);
+  const orders = page.getByRole('main').getByRole('link', { name: /My Orders/ });
+  await expect(orders).toContainText('Not saved on this device yet');
+  await expect(page.getByRole('main').locator('li a > span > span:empty')).toHaveCount(0);
+  const picture = page.getByRole('region', { name: 'You', exact: true }).locator('img');
+  await expect
+    .poll(() =>
+      picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0 && img.currentSrc),
+    )
+    .toContain('/images/avatar-rabbit');
+  await product.reconnect();
+});
+
 /** Turns feature flags off in every answer to this page. */
 const turnOff = (page: Page, names: readonly string[]) =>
   page.route(/\/trpc\/[^?]*getAllFeatureFlags/, async (route) => {

@@ -16,6 +16,7 @@ import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
@@ -27,55 +28,57 @@ const fixedSummaries: Readonly<Record<string, string>> = {
   settings: 'Password and security',
 };
 
-/** A short text for each account page, by its slug; undefined until its data is loaded. */
+/**
+ * A short text for each account page, by its slug; undefined while its data is loaded. It says so where that is not
+ * possible.
+ */
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
+  const isOnline = useAtomValue(isOnlineAtom);
   const unread = useUnreadCount(isAuth);
-  const orders = useQuery(orderQueries.list(offersShop && isAuth)).data;
   const flags = useQuery(flagQueries.all()).data;
-  const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers))).data;
-  const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards))).data;
-  const followedCount = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands).data?.length;
+  const orders = useQuery(orderQueries.list(offersShop && isAuth));
+  const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers)));
+  const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards)));
+  const followed = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands);
+  const addresses = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses);
   const family = useFamilySummary();
-  const addressCount = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses).data
-    ?.addresses.length;
-  const openOrderCount = orders && openOrders(orders).length;
-  const readyVoucherCount = vouchers?.filter(({ status }) => status === 'ready').length;
-  const balanceSen = giftCards?.reduce(
-    (sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0),
-    0,
-  );
+  const summary = <T>(
+    { data, error }: { data: T | undefined; error?: unknown },
+    text: (data: T) => string,
+  ) => {
+    if (data !== undefined) return text(data);
+    if (!isOnline) return 'Not saved on this device yet';
+    return error ? 'Couldn’t load' : undefined;
+  };
   return {
     ...fixedSummaries,
-    family: family.text ?? (family.isLoaded ? 'Not added yet' : undefined),
-    orders:
-      openOrderCount === undefined
-        ? undefined
-        : openOrderCount > 0
-          ? `${openOrderCount} in progress`
-          : 'None in progress',
-    vouchers:
-      readyVoucherCount === undefined
-        ? undefined
-        : readyVoucherCount > 0
-          ? `${readyVoucherCount} ready to use`
-          : 'None ready',
-    'gift-cards': balanceSen === undefined ? undefined : `${formatMoney(balanceSen)} left`,
-    addresses: addressCount === undefined ? undefined : addressSummary(addressCount),
-    'followed-brands':
-      followedCount === undefined ? undefined : followedCount > 0 ? `${followedCount} followed` : 'None yet',
-    inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',
+    family: summary(
+      { ...family, data: family.text ?? (family.isLoaded ? 'Not added yet' : undefined) },
+      (text) => text,
+    ),
+    orders: summary(orders, (all) => countText(openOrders(all).length, 'in progress', 'None in progress')),
+    vouchers: summary(vouchers, (all) =>
+      countText(all.filter(({ status }) => status === 'ready').length, 'ready to use', 'None ready'),
+    ),
+    'gift-cards': summary(giftCards, (cards) => {
+      const ready = cards.filter(({ status }) => status === 'ready');
+      return `${formatMoney(ready.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
+    }),
+    addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),
+    'followed-brands': summary(followed, (brands) => countText(brands.length, 'followed', 'None yet')),
+    inbox: summary({ data: unread }, (count) => countText(count, 'unread', 'All read')),
   };
 }
 
-/** Who is in the family; `text` is undefined until the visitor has added it. */
-export function useFamilySummary(): { text: string | undefined; isLoaded: boolean } {
-  const isAuth = useAtomValue(isAuthAtom);
-  const { data, isLoaded } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
-  return { text: data ? familySummary(data.children.length, data.isExpecting) : undefined, isLoaded };
-}
+const countText = (count: number, unit: string, none: string) => (count > 0 ? `${count} ${unit}` : none);
 
-const addressSummary = (count: number) => (count > 0 ? `${count} saved` : 'None yet');
+/** Who is in the family; `text` is undefined until the visitor has added it. */
+export function useFamilySummary(): { text: string | undefined; isLoaded: boolean; error: unknown } {
+  const isAuth = useAtomValue(isAuthAtom);
+  const { data, isLoaded, error } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  return { text: data ? familySummary(data.children.length, data.isExpecting) : undefined, isLoaded, error };
+}
 
 function familySummary(count: number, isExpecting: boolean): string {
   const born = count === 0 ? '' : count === 1 ? '1 child' : `${count} children`;
