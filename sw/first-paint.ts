@@ -50,9 +50,9 @@ export function createFirstPaint() {
 
 /**
  * A stored page's scripts are on this phone: fetched before the first paint they only take time from it, and they are
- * not run until after it.
+ * not run until after it. They come last, since React expects nothing new inside the root.
  */
 function withPreloadsLater(first: string, rest: string): [first: string, rest: string] {
   const preloads = first.match(SCRIPT_PRELOADS) ?? [];
-  return [first.replace(SCRIPT_PRELOADS, ''), preloads.join('') + rest];
+  return [first.replace(SCRIPT_PRELOADS, ''), rest.replace(/(?=<\/body>)|$/, preloads.join(''))];
 }
