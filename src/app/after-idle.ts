@@ -43,10 +43,18 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   if (!mustSaveData()) await storeOfflinePictures(queryClient, store.get(todayAtom)).catch(() => {});
 }
 
-/** The picture of the first frame is a small one inside the HTML. The browser picks what its screen needs. */
+/**
+ * The picture of the first frame is a small one inside the HTML. The browser picks what its screen needs, which takes the
+ * small one's place only once it is loaded: without signal it may not be there.
+ */
 function sharpenInlinePictures(): void {
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-larger]'))
-    source.srcset += `, ${source.dataset.larger}`;
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-larger]')) {
+    const srcset = `${source.srcset}, ${source.dataset.larger}`;
+    const picked = Object.assign(new Image(), { sizes: source.sizes, srcset });
+    picked.onload = () => {
+      source.srcset = srcset;
+    };
+  }
 }
 
 /** One after the other, so that a link to one of them opens at once. */

@@ -34,6 +34,27 @@ for (const [screen, [width, height]] of Object.entries(SCREENS))
     expect(pictures.length).toBeGreaterThan(screen === 'desktop' ? 4 : 2);
   });
 
+test.describe('On a sharp screen', () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 844 } });
+  test('the first frame keeps its picture until a sharper one is loaded', async ({ product, page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.route('**/images/hero-phone-*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/hero-phone-'));
+    await page.goto(product.address);
+    await failed;
+    const hero = page.locator('#first-screen picture img');
+    expect(await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc))).toMatch(
+      /^data:/,
+    );
+
+    await page.unroute('**/images/hero-phone-*');
+    await page.reload();
+    await expect
+      .poll(() => hero.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
+      .toMatch(/\/hero-phone-\d+\.avif$/);
+  });
+});
+
 test('Until a picture is there, its place has the colour of its ground', async ({ product, page }) => {
   await page.route('**/images/**', (route) => route.abort());
   // Scripts come late: the first paint is the server's.
