@@ -17,26 +17,26 @@ const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load
 const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
 /**
- * The public pages are loaded ahead in this order: the small scripts first, the one that imports all others last. A
- * phone then compiles and runs them one by one, and not all of them in one long task.
+ * The public pages are loaded ahead in this order. The script that imports all others comes last: a phone then compiles
+ * and runs them one by one, and not all of them in one long task.
  */
 const allRoutes: readonly Route[] = [
   publicRoute(paths.home, () => import('../pages/home/home.tsx')),
   publicRoute(paths.expo, () => import('../pages/expo/expo.tsx')),
+  publicRoute(paths.expoRewards, () => import('../pages/expo/expo-rewards.tsx')),
+  publicRoute(paths.expoStarBuy, () => import('../pages/expo/expo-starbuy.tsx')),
   publicRoute(paths.brands, () => import('../pages/shop/brands.tsx')),
   publicRoute(paths.brand, () => import('../pages/shop/brand.tsx')),
   publicRoute(paths.products, () => import('../pages/shop/products.tsx')),
-  publicRoute(paths.article, () => import('../pages/read/article.tsx')),
-  publicRoute(paths.mediaArticle, () => import('../pages/read/media-article.tsx')),
-  publicRoute(paths.expoRewards, () => import('../pages/expo/expo-rewards.tsx')),
-  publicRoute(paths.rewards, () => import('../pages/expo/rewards.tsx')),
-  publicRoute(paths.media, () => import('../pages/read/media.tsx')),
-  publicRoute(paths.community, () => import('../pages/read/community.tsx')),
-  publicRoute(paths.kidsListing, () => import('../pages/read/kids-listing.tsx')),
-  publicRoute(paths.expoStarBuy, () => import('../pages/expo/expo-starbuy.tsx')),
   publicRoute(paths.product, () => import('../pages/shop/product.tsx')),
   publicRoute(paths.articles, () => import('../pages/read/articles.tsx')),
+  publicRoute(paths.article, () => import('../pages/read/article.tsx')),
+  publicRoute(paths.media, () => import('../pages/read/media.tsx')),
+  publicRoute(paths.mediaArticle, () => import('../pages/read/media-article.tsx')),
   publicRoute(paths.moments, () => import('../pages/read/moments.tsx')),
+  publicRoute(paths.rewards, () => import('../pages/expo/rewards.tsx')),
+  publicRoute(paths.community, () => import('../pages/read/community.tsx')),
+  publicRoute(paths.kidsListing, () => import('../pages/read/kids-listing.tsx')),
   publicRoute(paths.getInTouch, () => import('../pages/contact/get-in-touch.tsx')),
   publicRoute(paths.getInTouchVisitor, () => import('../pages/contact/get-in-touch-visitor.tsx')),
   publicRoute(paths.getInTouchExhibitor, () => import('../pages/contact/get-in-touch-exhibitor.tsx')),
