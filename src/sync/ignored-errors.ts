@@ -49,7 +49,7 @@ export const IGNORED_ERRORS = {
   },
   'browser extension': {
     texts:
-      /extension context invalidated|message (port|channel) closed before|Receiving end does not exist|runtime\.sendMessage|webkit\.messageHandlers|__gCrWeb|_AutofillCallbackHandler|Object Not Found Matching Id|Java (object is gone|exception was raised)|Cannot redefine property: (ethereum|solana|web3)|top\.GLOBALS|originalCreateNotification|MyApp_RemoveAllHighlights|ZiteReader|ComboSearch|atomicFindClose|bmi_SafeAddOnload|conduitPage/i,
+      /extension context invalidated|message (port|channel) closed before|Receiving end does not exist|runtime\.sendMessage|webkit\.messageHandlers|__gCrWeb|_AutofillCallbackHandler|Object Not Found Matching Id|Java (object is gone|exception was raised)|Cannot redefine property: (ethereum|solana|web3)/i,
     urls: /^(chrome|moz|safari|safari-web|ms-browser)-extension:|^webkit-masked-url:/i,
   },
   'ad or analytics script': {
