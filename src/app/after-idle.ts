@@ -44,16 +44,19 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
 }
 
 /**
- * The picture of the first frame is a small one inside the HTML. The browser picks what its screen needs, which takes the
- * small one's place only once it is loaded: without signal it may not be there.
+ * The picture of the first frame is a small one inside the HTML. Where this screen needs a larger one, it replaces the
+ * small one only once it is loaded: without signal it may not be there.
  */
 function sharpenInlinePictures(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-larger]')) {
     const srcset = `${source.srcset}, ${source.dataset.larger}`;
-    const picked = Object.assign(new Image(), { sizes: source.sizes, srcset });
-    picked.onload = () => {
+    const replace = () => {
       source.srcset = srcset;
     };
+    // Other screens show another picture, and need not load this one.
+    if (matchMedia(source.media).matches)
+      Object.assign(new Image(), { sizes: source.sizes, srcset, onload: replace });
+    else replace();
   }
 }
 

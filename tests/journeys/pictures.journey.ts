@@ -53,6 +53,18 @@ test.describe('On a sharp screen', () => {
       .poll(() => hero.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
       .toMatch(/\/hero-phone-\d+\.avif$/);
   });
+
+  test('a desktop does not load the picture of phones', async ({ product, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(product.address);
+    const replaced = page.locator('source[data-larger*="hero-phone"][srcset*="hero-phone"]');
+    await expect(replaced).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.includes('/hero-'))).not.toEqual([]);
+    expect(asked.filter((path) => path.includes('/hero-phone-'))).toEqual([]);
+  });
 });
 
 test('Until a picture is there, its place has the colour of its ground', async ({ product, page }) => {
