@@ -49,10 +49,10 @@ export function createFirstPaint() {
 }
 
 /**
- * A stored page's scripts are on this phone: fetched before the first paint they only take time from it, and they are
- * not run until after it. They come last, since React expects nothing new inside the root.
+ * The scripts of a stored page are on this phone and run after the first paint: fetching them before would only delay it.
+ * Their preloads go to the end of the document: inside the root React would find elements that it has not rendered.
  */
 function withPreloadsLater(first: string, rest: string): [first: string, rest: string] {
   const preloads = first.match(SCRIPT_PRELOADS) ?? [];
-  return [first.replace(SCRIPT_PRELOADS, ''), rest.replace(/(?=<\/body>)|$/, preloads.join(''))];
+  return [first.replace(SCRIPT_PRELOADS, ''), rest.replace(/(?=<\/body>)|$/, () => preloads.join(''))];
 }

@@ -256,6 +256,24 @@ test('A launch asks the server for no page that the phone has', async ({ network
   expect(network.takeRequests().filter((path) => /^\/(\?|$)/.test(path))).toEqual([]);
 });
 
+test('React takes over a stored page as it is', async ({ network, page }) => {
+  await page.goto(`${network.address}/`);
+  await waitForServiceWorker(page);
+  await waitForAllFiles(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(globalThis, { firstScreen: document.querySelector('#first-screen') }),
+    );
+  });
+  await network.disconnect();
+  await page.goto(`${network.address}/`);
+  await waitForHydration(page);
+  // What React renders again is a new element.
+  expect(
+    await page.evaluate(() => (globalThis as { firstScreen?: Element | null }).firstScreen?.isConnected),
+  ).toBe(true);
+});
+
 /** The browser looks for another version a moment after a navigation. */
 const LONGEST_SWITCH_MS = 15_000;
 
