@@ -18,7 +18,7 @@ const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
 /**
  * The public pages are loaded ahead in this order. The script that imports all others comes last: a phone then compiles
- * and runs them one by one, and not all of them in one long task.
+ * and runs the scripts one by one, and not all of them in one long task.
  */
 const allRoutes: readonly Route[] = [
   publicRoute(paths.home, () => import('../pages/home/home.tsx')),

@@ -79,7 +79,7 @@ function loadVisitor(services: AppServices): Stop {
   };
 }
 
-/** It stands in the side menu, beside the pass. */
+/** The side menu shows it above the pass, without signal too. */
 function storeAvatar(profile: User | undefined): void {
   if (!profile || mustSaveData() || !navigator.serviceWorker) return;
   void controlledByWorker()

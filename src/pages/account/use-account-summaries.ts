@@ -29,8 +29,8 @@ const fixedSummaries: Readonly<Record<string, string>> = {
 };
 
 /**
- * A short text for each account page, by its slug; undefined while its data is loaded. It says so where that is not
- * possible.
+ * A short text for each account page, by its slug: undefined while its data is loading, and the reason where it cannot
+ * be loaded.
  */
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
