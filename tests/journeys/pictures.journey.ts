@@ -82,17 +82,26 @@ test('Until a picture is there, its place has the colour of its ground', async (
   }
 });
 
-/** The pictures that were fetched ahead: all in the same width and format. */
+/** The pictures of the size of a card that are stored. */
 const fetchedAhead = (page: Page) =>
   page.evaluate(async () => {
     let [count, bytes] = [0, 0];
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) {
-        if (!request.url.endsWith('-384.avif')) continue;
+        if (!/-(256|384)\.(avif|webp)$/.test(request.url)) continue;
         count += 1;
         bytes += (await (await caches.match(request))?.blob())?.size ?? 0;
       }
     return { count, bytes };
+  });
+
+/** The pictures that this page asked for in more than one width or format. */
+const downloadedTwice = (page: Page) =>
+  page.evaluate(() => {
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    const pictures = new Set(addresses.filter((address) => address.includes('/images/')));
+    const names = [...pictures].map((address) => address.replace(/-\d+\.\w+$/, ''));
+    return names.filter((name, i) => names.indexOf(name) !== i);
   });
 
 test('Star buys, brands, a product just seen and the pictures of error states are there without signal @worker', async ({
@@ -101,13 +110,13 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
 }) => {
   const page = await phone.openPage(product.address);
   await waitForServiceWorker(page);
+  await expect.poll(async () => (await fetchedAhead(page)).count).toBe(32);
+  expect((await fetchedAhead(page)).bytes).toBeLessThanOrEqual(150_000);
+  expect(await downloadedTwice(page)).toEqual([]);
   const card = page.getByRole('region', { name: 'Star buys' }).getByRole('heading', { level: 3 }).first();
   const name = (await card.textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
-  await expect.poll(async () => (await fetchedAhead(page)).count).toBe(32);
-  const { bytes } = await fetchedAhead(page);
-  expect(bytes).toBeLessThanOrEqual(150_000);
   const productAddress = page.url();
   await product.disconnect();
   await phone.kill();

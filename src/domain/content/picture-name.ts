@@ -1,4 +1,4 @@
-// @script venue
+// @script outbox
 
 /** The name of the picture at an address, as `parsePicture` gives it, for a page of this origin. */
 export function pictureNameOf(address: string, origin: string): string {
