@@ -1,10 +1,12 @@
-// Turns the list of built files into the precache manifest: each file's hash, and whether opening offline needs it.
+// Turns the list of built files into the precache manifest: each file's hash, and when it is downloaded.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Needed neither to open the app offline nor to sign in. */
-const NOT_ESSENTIAL = /^icons\/icon/;
+/** Not needed to open the app offline. */
+const LATER = /^icons\/icon/;
+/** Signing in needs a server anyway. The sign-in pages download it while they are filled in. */
+const ON_DEMAND = /^assets\/amplify-/;
 
 /** For `manifestTransforms` of workbox-build. `outDir()` is known once Vite's configuration is resolved. */
 export const toPrecacheEntries = (outDir) => (entries) => {
@@ -13,7 +15,7 @@ export const toPrecacheEntries = (outDir) => (entries) => {
     integrity: createHash('sha256')
       .update(readFileSync(join(outDir(), url)))
       .digest('base64'),
-    isEssential: !NOT_ESSENTIAL.test(url),
+    when: LATER.test(url) ? 'later' : ON_DEMAND.test(url) ? 'on-demand' : 'install',
   }));
   return { manifest, warnings: [] };
 };

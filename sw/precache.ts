@@ -2,10 +2,11 @@ import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * One file of the build. `integrity`: SHA-256 of the decoded body, base64. `isEssential`: needed to open the app
- * offline with pass, check-in, map, programme and lists; the others are downloaded after activation.
+ * One file of the build. `integrity`: SHA-256 of the decoded body, base64. `when` it is downloaded: before the app may
+ * open offline (pass, check-in, map, programme and lists need it), after activation, or when a page asks for it, since
+ * what it does needs a server.
  */
-export type PrecacheEntry = { url: string; integrity: string; isEssential: boolean };
+export type PrecacheEntry = { url: string; integrity: string; when: 'install' | 'later' | 'on-demand' };
 export type PrecacheStatus = { essential: Progress; all: Progress };
 type Progress = { stored: number; total: number };
 
@@ -51,6 +52,8 @@ export type Precache = ReturnType<typeof createPrecache>;
  */
 export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+  const essential = entries.filter(({ when }) => when === 'install');
+  const all = entries.filter(({ when }) => when !== 'on-demand');
   const open = () => caches.open(FILES_CACHE);
 
   /** Downloads one file. Throws FileUnavailable. */
@@ -88,7 +91,7 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
   }
 
   /** The entries that are not stored. */
-  async function missing(wanted: readonly PrecacheEntry[] = entries): Promise<PrecacheEntry[]> {
+  async function missing(wanted: readonly PrecacheEntry[]): Promise<PrecacheEntry[]> {
     const stored = new Set((await (await open()).keys()).map(({ url }) => pathOf(url)));
     return wanted.filter((entry) => !stored.has(cacheKey(entry)));
   }
@@ -115,13 +118,12 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
     /** Downloads what is needed before this worker may serve. An update brings all that the version before had. */
     async install(): Promise<void> {
       const wasComplete = Boolean(await (await open()).match(COMPLETE_MARKER));
-      const wanted = wasComplete ? entries : entries.filter(({ isEssential }) => isEssential);
-      await downloadAll(await missing(wanted), PARALLEL_ESSENTIAL);
+      await downloadAll(await missing(wasComplete ? all : essential), PARALLEL_ESSENTIAL);
     },
 
     /** Downloads the rest, a few files at a time. Throws FileUnavailable when something is still missing after it. */
     async installRest(): Promise<void> {
-      await downloadAll(await missing(), PARALLEL_REST);
+      await downloadAll(await missing(all), PARALLEL_REST);
       await (await open()).put(COMPLETE_MARKER, new Response(null));
     },
 
@@ -158,21 +160,17 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
         await cache.delete(cacheKey(entry));
         damaged.push(entry);
       }
-      const wanted = await missing(entries.filter((entry) => entry.isEssential || damaged.includes(entry)));
+      const wanted = await missing([...new Set([...essential, ...damaged])]);
       await downloadAll(wanted, PARALLEL_REST).catch(() => {});
       return damaged.length;
     },
 
     async status(): Promise<PrecacheStatus> {
-      const absent = await missing();
-      const essential = entries.filter(({ isEssential }) => isEssential);
-      return {
-        essential: {
-          stored: essential.length - absent.filter(({ isEssential }) => isEssential).length,
-          total: essential.length,
-        },
-        all: { stored: entries.length - absent.length, total: entries.length },
-      };
+      const progress = async (wanted: readonly PrecacheEntry[]) => ({
+        stored: wanted.length - (await missing(wanted)).length,
+        total: wanted.length,
+      });
+      return { essential: await progress(essential), all: await progress(all) };
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   signInThroughForm,
   test,
   waitForHydration,
+  waitForServiceWorker,
 } from '../support/journey-test.ts';
 
 test('A new visitor signs up with the code from the mailbox', async ({ product, page }) => {
@@ -46,6 +47,25 @@ test('Signing in returns to the page that was open before', async ({ product, pa
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+});
+
+test('Without signal the sign-in says so, and works once there is signal @worker', async ({
+  product,
+  page,
+}) => {
+  const { email, password } = demoVisitor;
+  await page.goto(product.address);
+  await waitForServiceWorker(page);
+  await product.disconnect();
+  await page.goto(`${product.address}/sign-in`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await submit.click();
+  await expect(page.getByText('We couldn’t reach our sign-in service. Try again.')).toBeVisible();
+  await product.reconnect();
+  await submit.click();
+  await expectSignedIn(page);
 });
 
 test('A private page asks to sign in and then opens', async ({ product, page }) => {

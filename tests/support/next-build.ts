@@ -71,7 +71,7 @@ async function rewrite(path: string, change: (text: string) => string): Promise<
 async function rewriteManifest(client: string): Promise<void> {
   const hashes = new Map<string, string>();
   const worker = join(client, 'sw.js');
-  const entry = /"integrity":"[^"]*"(,"isEssential":\w+,"url":"([^"]*)")/g;
+  const entry = /"integrity":"[^"]*"(,"url":"([^"]*)")/g;
   for (const [, , url = ''] of (await readFile(worker, 'utf8')).matchAll(entry))
     hashes.set(
       url,

@@ -7,7 +7,7 @@ import { despiteReload } from './despite-reload.ts';
 /** The addresses of a build's files with their hashes, as its worker lists them. */
 export async function precacheManifest(dist = 'dist'): Promise<Map<string, string>> {
   const worker = await readFile(join(dist, 'client/sw.js'), 'utf8');
-  const entries = worker.matchAll(/"integrity":"([^"]*)","isEssential":\w+,"url":"([^"]*)"/g);
+  const entries = worker.matchAll(/"integrity":"([^"]*)","url":"([^"]*)"/g);
   return new Map([...entries].map(([, integrity = '', url = '']) => [url, integrity]));
 }
 

@@ -4,12 +4,13 @@ import { createPrecache, FILES_CACHE, isStorageFull, type PrecacheEntry } from '
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
 
 const sha256 = (body: string) => createHash('sha256').update(body).digest('base64');
-const script = (name: string, body: string, isEssential = true): [PrecacheEntry, string] => [
-  { url: `/assets/${name}`, integrity: sha256(body), isEssential },
-  body,
-];
+const script = (
+  name: string,
+  body: string,
+  when: PrecacheEntry['when'] = 'install',
+): [PrecacheEntry, string] => [{ url: `/assets/${name}`, integrity: sha256(body), when }, body];
 const shell = (body: string): [PrecacheEntry, string] => [
-  { url: '/index.html', integrity: sha256(body), isEssential: true },
+  { url: '/index.html', integrity: sha256(body), when: 'install' },
   body,
 ];
 const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
@@ -49,7 +50,7 @@ const stored = () => caches.entriesOf(FILES_CACHE);
 
 describe('installing', () => {
   it('stores the essential files, and the rest afterwards', async () => {
-    const precache = build([shell('<p>'), script('a.js', 'a'), script('b.js', 'b', false)]);
+    const precache = build([shell('<p>'), script('a.js', 'a'), script('b.js', 'b', 'later')]);
     await precache.install();
     expect(await precache.status()).toEqual({
       essential: { stored: 2, total: 2 },
@@ -57,6 +58,24 @@ describe('installing', () => {
     });
     await precache.installRest();
     expect((await precache.status()).all).toEqual({ stored: 3, total: 3 });
+  });
+
+  it('leaves a file on demand to the page that asks for it, and has it from then on', async () => {
+    const precache = build([script('a.js', 'a'), script('sign-in.js', 's', 'on-demand')]);
+    await precache.install();
+    await precache.installRest();
+    expect(requests).toEqual(['/assets/a.js']);
+    expect((await precache.status()).all).toEqual({ stored: 1, total: 1 });
+    for (let i = 0; i < 2; i++) expect(await (await precache.respond('/assets/sign-in.js')).text()).toBe('s');
+    expect(requests).toEqual(['/assets/a.js', '/assets/sign-in.js']);
+  });
+
+  it('takes no portal’s page for a file on demand', async () => {
+    const precache = build([script('sign-in.js', 's', 'on-demand')], (_, attempt) =>
+      attempt === 0 ? portalPage() : null,
+    );
+    await expect(precache.respond('/assets/sign-in.js')).rejects.toThrow('/assets/sign-in.js');
+    expect(await (await precache.respond('/assets/sign-in.js')).text()).toBe('s');
   });
 
   it('downloads side by side', async () => {
@@ -134,10 +153,10 @@ describe('an update', () => {
   });
 
   it('brings every file before it is offered, if the version before had every file', async () => {
-    const before = build([script('a-1.js', 'a'), script('rest-1.js', 'r', false)]);
+    const before = build([script('a-1.js', 'a'), script('rest-1.js', 'r', 'later')]);
     await before.install();
     await before.installRest();
-    const after = build([script('a-2.js', 'A'), script('rest-2.js', 'R', false)]);
+    const after = build([script('a-2.js', 'A'), script('rest-2.js', 'R', 'later')]);
     await after.install();
     expect((await after.status()).all).toEqual({ stored: 2, total: 2 });
   });

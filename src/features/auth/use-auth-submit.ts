@@ -1,7 +1,8 @@
 import { useStore } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deleteDraft } from '../../platform/drafts.ts';
 import { type AuthFieldErrors, type AuthStep, authFieldErrors } from '../../platform/session/auth-errors.ts';
+import { preloadIdentityLibrary } from '../../platform/session/identity-library.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 
 /** One state, so that no error is ever shown beside a button that is still busy. */
@@ -15,6 +16,7 @@ const IDLE: SubmitState = { busy: false, errors: {} };
 export function useAuthSubmit(step: AuthStep) {
   const store = useStore();
   const [state, setState] = useState(IDLE);
+  useEffect(preloadIdentityLibrary, []);
   const run = (work: () => Promise<void>) => {
     setState({ busy: true, errors: IDLE.errors });
     work().then(

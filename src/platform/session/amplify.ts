@@ -1,6 +1,6 @@
 // @script amplify
 
-// The identity library: 45 KB, loaded only to sign in or up, and for a new password.
+// The identity library: 29 KB compressed, loaded only to sign in or up, and for a new password.
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,

@@ -3,11 +3,10 @@ import { isValidPassword } from '../../domain/visitor/password.ts';
 import { registrationSchema } from '../../domain/visitor/user.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AuthFieldErrors, codeError, emailError, InputError, newPasswordError } from './auth-errors.ts';
+import { identityLibrary } from './identity-library.ts';
 import { forgetPassword, keepPassword, keptPassword } from './kept-password.ts';
 import { completeSignIn } from './sign-in-and-out.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
-
-const library = () => import('./amplify.ts');
 
 /** When this page last had a code sent to an address, ms since 1970; null if never. */
 const codesSentAt = new Map<string, number>();
@@ -43,7 +42,7 @@ export async function authenticate(
     ...(!password && { password: 'Enter your password.' }),
   };
   if (Object.keys(failures).length > 0) throw new InputError(failures);
-  const { signIn } = await library();
+  const { signIn } = await identityLibrary();
   const requestSignIn = () => signIn({ username: email, password });
   const { nextStep } = await requestSignIn().catch(async (error: unknown) => {
     if (!hasErrorName(error, 'UserAlreadyAuthenticatedException')) throw error;
@@ -73,7 +72,7 @@ export async function register(fields: Record<string, string>): Promise<string> 
     ...(!isValidPassword(password) && { password: newPasswordError(password) }),
   };
   if (!form.success || failures.password) throw new InputError(failures);
-  const { signUp } = await library();
+  const { signUp } = await identityLibrary();
   const username = form.output.email;
   const userAttributes = { email: username, name: form.output.displayName };
   await signUp({ username, password, options: { userAttributes } });
@@ -91,7 +90,7 @@ export async function confirmEmail(
   const email = requireEmail(rawEmail);
   const code = parseCode(rawCode);
   if (!code) throw new InputError({ code: codeError(rawCode) });
-  const { confirmSignUp } = await library();
+  const { confirmSignUp } = await identityLibrary();
   await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
     if (!isConfirmedAlready(error)) throw error;
   });
@@ -102,7 +101,7 @@ export async function confirmEmail(
 /** Sends the code of a sign-up again. Throws InputError or the pool's error. */
 export async function resendCode(rawEmail: string): Promise<void> {
   const email = requireEmail(rawEmail);
-  const { resendSignUpCode } = await library();
+  const { resendSignUpCode } = await identityLibrary();
   await resendSignUpCode({ username: email });
   recordCodeSent(email);
 }

@@ -9,8 +9,7 @@ import {
   requireEmail,
   type SignInOutcome,
 } from './authenticate.ts';
-
-const library = () => import('./amplify.ts');
+import { identityLibrary } from './identity-library.ts';
 
 /** Addresses whose sign-up is not confirmed: the pool resets no password before that. In memory only. */
 const unconfirmed = new Set<string>();
@@ -21,7 +20,7 @@ const unconfirmed = new Set<string>();
  */
 export async function requestReset(rawEmail: string): Promise<string> {
   const email = requireEmail(rawEmail);
-  const { resetPassword, resendSignUpCode } = await library();
+  const { resetPassword, resendSignUpCode } = await identityLibrary();
   unconfirmed.delete(email);
   await resetPassword({ username: email }).catch(async (error: unknown) => {
     if (hasErrorName(error, 'UserNotFoundException')) return;
@@ -52,7 +51,7 @@ export async function completeReset(
       ...(!code && { code: codeError(fields.code) }),
       ...(!isValid && { password: newPasswordError(password) }),
     });
-  const { confirmResetPassword, confirmSignUp } = await library();
+  const { confirmResetPassword, confirmSignUp } = await identityLibrary();
   if (unconfirmed.has(email)) {
     await confirmSignUp({ username: email, confirmationCode: code });
     await requestReset(email);

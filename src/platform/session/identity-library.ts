@@ -1,0 +1,22 @@
+import { importWhenReachable } from '../import-part.ts';
+
+// The library of the user pool is no part of what is stored to open without signal: only a sign-in, a sign-up and a new
+// password need it, and they need a server, too.
+
+const load = () => import('./amplify.ts');
+let isLoading = false;
+
+/** Loads the library while a form is filled in, however long that takes. */
+export function preloadIdentityLibrary(): void {
+  if (isLoading) return;
+  isLoading = true;
+  void importWhenReachable(load);
+}
+
+/** The library. Throws a NetworkError where it is neither here nor reachable. */
+export const identityLibrary = () =>
+  load().catch((cause: unknown) => {
+    throw Object.assign(new Error('The identity library could not be loaded', { cause }), {
+      name: 'NetworkError',
+    });
+  });
