@@ -169,7 +169,7 @@ type SampleTransaction = Pick<Transaction, 'kind' | 'amount' | 'title'> & {
 
 /** The points add up to what the account shows. */
 export const transactions: readonly SampleTransaction[] = [
-  { daysAgo: 398, kind: 'points', amount: 11_060, title: 'Brought over from your paper card' },
+  { daysAgo: 398, kind: 'points', amount: 10_820, title: 'Brought over from your paper card' },
   {
     daysAgo: 397,
     kind: 'points',
@@ -217,6 +217,13 @@ export const transactions: readonly SampleTransaction[] = [
     expo: 'mother-and-baby-shah-alam',
   },
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
+  {
+    daysAgo: 1,
+    kind: 'points',
+    amount: 240,
+    title: 'Checked in at Yhello Baby Fair KL',
+    expo: 'baby-fair-kl',
+  },
   { daysAgo: 1, kind: 'money', amount: -43_800, title: 'Kampung Cradle' },
   { daysAgo: 1, kind: 'money', amount: -5_000, title: 'Paid with a Yhello Card' },
 ];

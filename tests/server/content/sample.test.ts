@@ -74,6 +74,25 @@ describe('the sample content', () => {
     expect(points.reduce((sum, { amount }) => sum + amount, 0)).toBe(12_480);
   });
 
+  it('has a check-in of the demo visitor on every day with an order collected at an expo', () => {
+    const visits = demo.transactions.map(({ daysAgo, expo }) => `${daysAgo} ${expo}`);
+    const collected = demo.orders.flatMap(({ daysAgo, collectAt }) =>
+      collectAt ? [`${daysAgo} ${collectAt.expoSlug}`] : [],
+    );
+    expect(collected.length).toBeGreaterThan(0);
+    expect(collected.filter((visit) => !visits.includes(visit))).toEqual([]);
+  });
+
+  it('has rewards in ringgit that cost what the points are worth', () => {
+    const { count, worth } = sample.organiser.points ?? { count: 0, worth: 1 };
+    const inRinggit = content.rewards.flatMap(({ title, pointsCost }) => {
+      const ringgit = title.match(/RM\s(\d+)/)?.[1];
+      return ringgit ? [[title, pointsCost, (Number(ringgit) / worth) * count] as const] : [];
+    });
+    expect(inRinggit.length).toBeGreaterThan(0);
+    expect(inRinggit.filter(([, cost, fair]) => cost !== fair)).toEqual([]);
+  });
+
   it('has a place on the plan for all that it sends visitors to', () => {
     const plansOf = (expoId: string) => content.halls.filter(({ expo }) => expo === expoId);
     const isOnPlan = (expoId: string, place: string) => {
