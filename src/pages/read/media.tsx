@@ -16,8 +16,8 @@ export const status: PageModule['status'] = (client) => httpStatusOf(client, med
 
 export const head: PageModule['head'] = () => ({
   heading: 'In the media',
-  intro: 'What newspapers, magazines and radio say about our expos.',
-  description: 'What newspapers, magazines and radio say about our baby and parenting expos.',
+  intro: 'What newspapers and magazines write about our expos.',
+  description: 'What newspapers and magazines write about our baby and parenting expos.',
 });
 
 export function Page() {
