@@ -42,6 +42,17 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await places.getByRole('link', { name: 'First aid' }).click();
   await expect(page.locator('svg [data-found]')).toHaveText(/First\s*aid/);
   await expect(page.locator('svg [data-booth="C02"]')).toBeVisible();
+
+  // A word that names only a place leads to it; one that names a brand, too, has both.
+  const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
+  await search.fill('toilet');
+  await search.press('Enter');
+  await expect(page.locator('svg [data-found]').first()).toHaveText(/Toilets/);
+  await search.fill('seat');
+  await search.press('Enter');
+  await expect(page.getByText('1 result for “seat”')).toBeVisible();
+  await page.getByRole('status').getByRole('link', { name: 'Seats' }).click();
+  await expect(page.locator('svg [data-found]').first()).toHaveText(/Rest\s*area/);
 });
 
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
+import { PLACE_KINDS, type PlaceKind } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
@@ -19,6 +19,7 @@ import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -82,6 +83,23 @@ function FloorPlan({
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
+  const placeHref = (kind: PlaceKind | null) =>
+    to({
+      place: kind,
+      booth: null,
+      text: null,
+      hall: !kind || hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
+    });
+  const placesNamed = (words: string) =>
+    words === ''
+      ? []
+      : kinds.filter((kind) => placeName(kind, drawnPlans).toLowerCase().includes(words.toLowerCase()));
+  /** Words that name only a place lead to it. */
+  const search = (words: string | null) => {
+    const [place] = placesNamed(words ?? '');
+    const isPlace = place && searchExhibitors(items, words ?? '').length === 0;
+    navigate(isPlace ? placeHref(place) : to({ text: words, booth: null, place: null }));
+  };
   const labels = [...new Set(plan?.places.map(({ kind, label }) => label || PLACE_NAMES[kind]))];
   return (
     <>
@@ -91,7 +109,7 @@ function FloorPlan({
           label="Search a brand or a booth"
           name="text"
           value={text}
-          onSearch={(text) => navigate(to({ text, booth: null, place: null }))}
+          onSearch={search}
           hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
         />
         <div className={chipRows.rows}>
@@ -110,19 +128,26 @@ function FloorPlan({
               label="Find a place"
               chips={kinds.map((kind) => ({
                 label: placeName(kind, drawnPlans),
-                href: to({
-                  place: kind === view.place ? null : kind,
-                  booth: null,
-                  text: null,
-                  hall: hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
-                }),
+                href: placeHref(kind === view.place ? null : kind),
                 current: kind === view.place,
               }))}
             />
           )}
         </div>
       </div>
-      {view.matches && <p role="status">{resultText(view.matches.size, text)}</p>}
+      {view.matches && (
+        <p role="status">
+          {resultText(view.matches.size, text)}
+          {placesNamed(text).map((kind) => (
+            <Fragment key={kind}>
+              {' · '}
+              <Link href={placeHref(kind)} className={planStyles.place}>
+                {placeName(kind, drawnPlans)}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {view.place && !kinds.some((kind) => kind === view.place) && (
         <p role="status">
           {view.place} is in {view.hall}.
