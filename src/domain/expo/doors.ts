@@ -27,7 +27,7 @@ export function doorsText({ schedule, toDate }: Running, today: Day, nowMs: numb
   if (doors.state === 'open') return 'On today';
   if (today === toDate) return 'This expo is over';
   const tomorrow = addDays(today, 1);
-  return schedule.some(({ date }) => date === tomorrow) ? 'Opens tomorrow' : 'Closed for today';
+  return schedule.some(({ date }) => date === tomorrow) ? 'Opens again tomorrow' : 'Closed for today';
 }
 
 /** `Baby Fair KL has closed for today` */

@@ -24,7 +24,8 @@ export const stockLimitLabel = ({ limit }: StarBuy) =>
 export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string | undefined, today: Day) {
   if (!offer) return null;
   const { expo, starBuy } = offer;
-  const when =
-    expoPhase(expo, today) === 'running' ? 'today' : `on ${dayRange(expo.fromDate, expo.toDate, today)}`;
+  const { fromDate, toDate } = expo;
+  const lastDay = toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`;
+  const when = expoPhase(expo, today) === 'running' ? lastDay : `on ${dayRange(fromDate, toDate, today)}`;
   return expo.slug === leadSlug ? `Star buy ${when}` : `${formatMoneyShort(starBuy.priceSen)} ${when}`;
 }

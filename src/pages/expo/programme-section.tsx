@@ -75,7 +75,9 @@ export function ProgrammeSection({ expo, address }: Props) {
           }))}
         />
       )}
-      {!text && day === openDay && day !== today && days.includes(today) && <p>Today’s talks are over.</p>}
+      {!text && day && day === openDay && day !== today && days.includes(today) && (
+        <p>Today’s talks are over. These are on {dayWithWeekday(day, today)}.</p>
+      )}
       {(text ? [...new Set(items.map(({ date }) => date))].sort() : [day]).map((date) => (
         <div key={date} className={styles.day}>
           {text && date && <h3>{labelOf(date)}</h3>}

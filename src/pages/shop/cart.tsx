@@ -57,10 +57,10 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Choose here, pay at {sale.name},{' '}
-          <span data-whole>{dayRange(sale.fromDate, sale.toDate, today)}</span>.{' '}
-          {expo && expo.id !== sale.id && `What you can already buy at ${expo.name} shows its booth there. `}
-          Nothing is reserved.
+          Choose here and pay at the booth, at {sale.name},{' '}
+          <span data-whole>{dayRange(sale.fromDate, sale.toDate, today)}</span>
+          {expo && expo.id !== sale.id && `, or at ${expo.name} where an item names a booth there`}. Nothing
+          is reserved.
         </p>
       </div>
     );

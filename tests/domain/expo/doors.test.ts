@@ -29,7 +29,7 @@ const text = (today: string, time: string) =>
 it.each([
   ['2026-12-04', '09:59', 'Opens 10:00 AM'],
   ['2026-12-04', '10:00', 'On today'],
-  ['2026-12-04', '21:00', 'Opens tomorrow'],
+  ['2026-12-04', '21:00', 'Opens again tomorrow'],
   // The day after has no hours.
   ['2026-12-06', '21:00', 'Closed for today'],
   ['2026-12-07', '23:59', 'On today'],
@@ -52,7 +52,7 @@ it('“On today” is said only while the doors are open', () => {
         const schedule = ['2026-12-05', '2026-12-06'].map((date) => ({ date, startTime, endTime }));
         const words = doorsText({ schedule, toDate }, '2026-12-05', Date.parse(`2026-12-05T${time}+08:00`));
         expect(words === 'On today').toBe(startTime <= time && time < endTime);
-        expect(words === 'Opens tomorrow').toBe(endTime <= time && toDate > '2026-12-05');
+        expect(words === 'Opens again tomorrow').toBe(endTime <= time && toDate > '2026-12-05');
       },
     ),
   );

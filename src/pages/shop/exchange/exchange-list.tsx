@@ -44,7 +44,9 @@ export function ExchangeList({ expo, listId, invite }: Props) {
         <p>
           {invite && hasItems && listId === undefined && 'Invite someone, and you keep one list together. '}
           {listId === undefined
-            ? 'Sending and getting work without signal: one phone shows codes, the other scans them, and both lists become one.'
+            ? hasItems
+              ? 'Sending and getting work without signal: one phone shows codes, the other scans them, and both lists become one.'
+              : 'The other phone sends its list as codes, and this one scans them. It works without signal.'
             : 'Sending works without signal: one phone shows codes, the other scans them. Those who share this list get your changes, others get a copy.'}
         </p>
         <div className={styles.ways}>
