@@ -20,11 +20,12 @@ export function useNavigation(): NavItem[] {
 
 /** The header's links on wide screens; narrower ones have them in the side menu. */
 export function Navigation() {
-  const [pathname] = useLocation();
+  // The exhibitors belong to the expos, though not by their address.
+  const area = useLocation()[0].split('/')[1]?.replace('exhibitors', 'expo');
   return (
     <nav aria-label="Main" className={styles.nav}>
       {useNavigation().map((item) => {
-        const isHere = pathname.split('/')[1] === item.path.split(/[/?]/)[1];
+        const isHere = area === item.path.split(/[/?]/)[1];
         return item.children ? (
           <NavDropdown key={item.slug} item={item} entries={item.children} isCurrent={isHere} />
         ) : (

@@ -5,6 +5,7 @@ import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
+import { SavingBadge } from '../../ui/saving-badge.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-links.module.css';
@@ -22,13 +23,7 @@ export function ArticleLinks({ article: { products, brands, more, stage }, price
           <Section title="Mentioned in this article">
             <CardGrid size="small" isSingleRow>
               {products.map((product) => (
-                <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name}>
-                  {product.isWithdrawn ? (
-                    <p>{NO_LONGER_LISTED}</p>
-                  ) : (
-                    <Price {...priceFor(product, priceExpo)} />
-                  )}
-                </Mention>
+                <ProductMention key={product.slug} product={product} priceExpo={priceExpo} />
               ))}
             </CardGrid>
           </Section>
@@ -58,14 +53,31 @@ export function ArticleLinks({ article: { products, brands, more, stage }, price
   );
 }
 
+type ProductProps = { product: Article['products'][number]; priceExpo: PriceExpo | undefined };
+
+function ProductMention({ product, priceExpo }: ProductProps) {
+  const prices = priceFor(product, priceExpo);
+  return (
+    <Mention
+      of={product}
+      path={paths.product}
+      eyebrow={product.brand.name}
+      badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
+    >
+      {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
+    </Mention>
+  );
+}
+
 type MentionProps = {
   of: { slug: string; name: string; picture: string };
   path: typeof paths.product | typeof paths.brand;
   eyebrow: string;
+  badge?: ReactNode;
   children: ReactNode;
 };
 
-const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: MentionProps) => (
+const Mention = ({ of: { slug, name, picture }, path, eyebrow, badge, children }: MentionProps) => (
   <Card
     href={fillPath(path, { slug })}
     title={name}
@@ -73,6 +85,7 @@ const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: Menti
     sizes={SIZES}
     originalWidth={800}
     eyebrow={eyebrow}
+    badge={badge}
   >
     {children}
   </Card>

@@ -86,8 +86,6 @@ const NoMatches = ({ text, onClear }: { text: string; onClear: () => void }) => 
     text="Try another word, or look through all questions."
     picture="questions"
   >
-    <Button variant="outline" onClick={onClear}>
-      See all questions
-    </Button>
+    <Button onClick={onClear}>See all questions</Button>
   </EmptyState>
 );

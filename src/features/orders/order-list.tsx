@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
-import { dayLong } from '../../domain/time/dates.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { orderStatusText, orderTitle } from './order-status.ts';
@@ -11,10 +13,12 @@ import styles from './orders.module.css';
 const MAX_PICTURES = 2;
 
 export function OrderList({ orders }: { orders: readonly Order[] }) {
+  const today = useAtomValue(todayAtom);
   return (
     <ul className={styles.list}>
       {orders.map((order) => {
         const { label, tone } = orderStatusText(order);
+        const placedOn = dayAt(order.placedAt.getTime());
         return (
           <li key={order.id} className={styles.order}>
             <div className={styles.pictures} aria-hidden>
@@ -37,7 +41,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 </Link>
               </h2>
               <p>
-                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· <span data-whole>{order.number}</span>
+                {dayRange(placedOn, placedOn, today)}&nbsp;· <span data-whole>{order.number}</span>
               </p>
             </div>
             <p className={styles.status} data-tone={tone}>

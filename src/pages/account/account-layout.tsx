@@ -27,8 +27,12 @@ export function AccountLayout({ address, children }: Props) {
 /** Whether an address belongs to a menu entry: the same page or one below it. */
 function isUnder({ path }: MenuLink, address: RouteAddress): boolean {
   const [menuPath = '', query = ''] = path.split('?');
-  if (query)
-    return address.path === menuPath && address.search.get('page') === new URLSearchParams(query).get('page');
+  if (query) {
+    const page = address.search.get('page');
+    // The outbox is a part of the settings.
+    const entry = page === 'outbox' ? 'settings' : page;
+    return address.path === menuPath && entry === new URLSearchParams(query).get('page');
+  }
   return address.path === menuPath || address.path.startsWith(`${menuPath}/`);
 }
 
