@@ -83,7 +83,7 @@ const ON_TABLE = {
   'birthday-cake': [34, 38],
   'fish-sprinkle': [22, 18],
   'food-maker': [34, 28],
-  elephant: [34, 40],
+  'cuddle-elephant': [38, 40],
   'herbal-bath': [44, 62],
   mug: [18, 20],
   'milk-bags': [20, 24],

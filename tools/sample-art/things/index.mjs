@@ -30,6 +30,7 @@ import { things as papers } from './papers.mjs';
 import { things as people } from './people.mjs';
 import { things as plush } from './plush.mjs';
 import { things as safety } from './safety.mjs';
+import { things as softElephant } from './soft-elephant.mjs';
 import { things as soundAndLight } from './sound-and-light.mjs';
 import { things as stage } from './stage.mjs';
 import { things as stand } from './stand.mjs';
@@ -75,6 +76,7 @@ const families = [
   bath,
   care,
   plush,
+  softElephant,
   toys,
   stage,
   diapers,

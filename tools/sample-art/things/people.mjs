@@ -126,6 +126,7 @@ const HANDS_FULL = { left: 'hold', right: 'hold' };
 /** In cm, the longer side; other things are as large as a book. */
 const HELD = {
   'clip-fan': 34,
+  'cuddle-elephant': 46,
   'four-in-one-car-seat': 64,
   'infant-carrier': 60,
   'muslin-cloths': 36,
@@ -147,7 +148,6 @@ const HELD = {
   broom: 118,
   camera: 28,
   drum: 48,
-  elephant: 46,
   guitar: 96,
   kompang: 40,
   teapot: 34,
