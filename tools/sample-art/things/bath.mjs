@@ -1,6 +1,6 @@
 /** In the bath. */
 import { face, paint } from '../materials.mjs';
-import { ball, both, box, cast, flat, gleam, group, inside, line, oval, solid, tube } from '../solids.mjs';
+import { ball, box, cast, flat, gleam, group, inside, line, oval, solid } from '../solids.mjs';
 
 const duck = (x, y, s, fill = paint.sun) =>
   group(
@@ -122,40 +122,6 @@ const fishThermometer = () =>
     line('M20 350q24-18 48 0t48 0t48 0t48 0t48 0t48 0t48 0', 11, '#5590F0', 0.85),
   ].join('');
 
-/** A towel hanging from a peg by its hood: an otter's flat head with small ears, a pale throat, paws and a thick tail. */
-const hoodedTowel = () =>
-  [
-    solid('M268 318C326 330 356 286 350 226Q376 262 362 312Q344 362 262 350Z', paint.bark, { depth: 12 }),
-    solid(
-      'M110 168C76 240 72 300 80 344Q92 354 106 344T132 344T158 344T184 344T216 344T242 344T268 344T296 344T320 344C328 300 324 240 290 168Q200 120 110 168Z',
-      paint.bark,
-      { depth: 24 },
-    ),
-    solid(
-      'M142 190C128 250 130 300 140 322Q200 336 260 322C270 300 272 250 258 190Z',
-      ['#FFF1DC', '#E8C9A0'],
-      {
-        depth: 16,
-      },
-    ),
-    both(solid('M92 250Q70 292 88 306Q112 306 122 262Z', paint.bark, { depth: 8 })),
-    both(line('M86 300v-12M96 302v-12', 3, '#5A3A2E', 0.7)),
-    both(ball(84, 118, 17, paint.bark) + ball(85, 119, 9, ['#E0AC7C', '#B4764C'])),
-    solid('M78 150C70 84 130 60 200 60S330 84 322 150C316 204 262 224 200 224S84 204 78 150Z', paint.bark, {
-      depth: 24,
-    }),
-    solid(
-      'M110 190C108 150 150 146 172 142Q200 124 228 142C250 146 292 150 290 190C270 216 236 224 200 224S130 216 110 190Z',
-      ['#FFF1DC', '#E8C9A0'],
-      { depth: 12 },
-    ),
-    both(ball(146, 116, 10, paint.ink) + gleam(142, 112, 3, 3)),
-    solid('M174 140Q200 128 226 140Q224 162 200 166Q176 162 174 140Z', paint.ink, { depth: 6 }),
-    line('M200 166v12M200 178q-18 16-34 2M200 178q18 16 34 2', 5, '#5A3A2E'),
-    both(line('M150 172l-62-12M150 182l-64 4M152 192l-56 18', 3.4, '#5A3A2E', 0.75)),
-    tube('M186 56Q200 28 214 56', 7, paint.cream),
-  ].join('');
-
 /** Six fat crayons, and what they drew. */
 const crayons = () => {
   const crayon = (x, fill, up) =>
@@ -226,7 +192,6 @@ export const things = {
   'duck-pond': duckPond,
   'folding-tub': foldTub,
   'fish-thermometer': fishThermometer,
-  'hooded-towel': hoodedTowel,
   'bath-crayons': crayons,
   'whale-jug': whaleJug,
 };

@@ -19,6 +19,7 @@ import { things as festive } from './festive.mjs';
 import { things as footwear } from './footwear.mjs';
 import { things as furniture } from './furniture.mjs';
 import { things as health } from './health.mjs';
+import { things as hoodedTowel } from './hooded-towel.mjs';
 import { things as kuih } from './kuih.mjs';
 import { things as lunch } from './lunch.mjs';
 import { things as maternity } from './maternity.mjs';
@@ -74,6 +75,7 @@ const families = [
   travel,
   carriers,
   bath,
+  hoodedTowel,
   care,
   plush,
   softElephant,
