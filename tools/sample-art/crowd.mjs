@@ -7,6 +7,8 @@ import { box, flat, solid } from './solids.mjs';
 
 const PERSON = /^(visitor|child)-|^(sofa|bed|handshake|slide|train)\(/;
 const BABY = /^baby-(crawling|sitting)/;
+/** They bring their own. */
+const WITHOUT_SHADOW = ['beach-umbrella'];
 const IN_THE_AIR = /^(balloon|bubbles|moon-kite|butterfly)$/;
 
 /** Height and width in cm of what stands on the floor. */
@@ -249,6 +251,7 @@ export function crowd(objects, { w, h, setting, tone }) {
       foot: h * (setting.floor + floorOf[layer]),
       height: Math.min(height * scale, h * 0.74),
       maxWidth: layer === 'people' ? undefined : most,
+      shadow: !WITHOUT_SHADOW.includes(name) && undefined,
     };
   };
   const of = (layer) => spots.filter((spot) => spot.layer === layer);

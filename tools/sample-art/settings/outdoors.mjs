@@ -217,7 +217,7 @@ export const outdoors = {
     flying: [],
   }),
   rails: (w, h, _t, c) => ({
-    floor: 0.86,
+    floor: 0.88,
     back: [
       ...skies(w, h, c),
       hill(w * 0.15, h * 0.52, w * 0.5, h * 0.4, green.far),
@@ -231,8 +231,10 @@ export const outdoors = {
         green.crown,
         green.trunk,
       ),
-      rect(0, h * 0.79, w, h * 0.3, '#E9D9BC'),
-      rails(w, h * 0.858, '#7A7093'),
+      rect(0, h * 0.75, w, h * 0.26, '#E9D9BC'),
+      // Below the wheels of what stands behind the people.
+      rect(0, h * 0.795, w, h * 0.036, '#D3BE9B'),
+      rails(w, h * 0.801, '#7A7093'),
     ],
     standing: ['railway-car'],
     flying: ['bird'],

@@ -1,6 +1,6 @@
 /** Toys for outside. */
 import { paint, wheel } from '../materials.mjs';
-import { ball, box, flat, line, oval, solid, tube } from '../solids.mjs';
+import { ball, box, cast, flat, inside, line, oval, solid, tube } from '../solids.mjs';
 
 /** A bicycle without pedals. */
 const balanceBike = () =>
@@ -60,15 +60,23 @@ const beachSet = () =>
     ),
   ].join('');
 
-/** Over a towel. */
+/** Stands in the sand behind a towel, which lies in its shade. */
 const beachUmbrella = () =>
   [
-    solid('M60 336L250 300L352 334L150 374Z', paint.lilac, { depth: 10 }),
-    line('M82 336L256 306M116 352L290 318', 5, '#FFFFFF', 0.7),
-    tube('M236 80L190 346', 12, paint.cream),
+    cast(oval(208, 342, 172, 20), 0, 0, 8, 0.22),
+    tube('M236 80L202 328', 12, paint.cream),
+    flat(oval(200, 330, 34, 10), '#F7D593'),
+    line(TOWEL_ENDS, 4, '#F4F0FF', 0.9, '1 7'),
+    solid(TOWEL, paint.lilac, { depth: 5, shade: 0.25, shine: 0.3 }),
+    inside(TOWEL, TOWEL_STRIPES),
     ...UMBRELLA.map((d, i) => solid(d, i % 2 ? paint.white : paint.coral, { depth: 10 })),
     ball(238, 42, 9, paint.sun),
   ].join('');
+const TOWEL = 'M90 330Q200 333 318 330L358 362Q200 366 50 362Z';
+const TOWEL_ENDS = 'M86 331L46 362M322 331L362 362';
+const TOWEL_STRIPES =
+  line('M122 328L86 366M286 328L322 366', 11, '#FFFFFF', 0.8) +
+  line('M150 328L120 366M258 328L288 366', 5, '#FFFFFF', 0.8);
 const UMBRELLA = [
   'M238 46C130 30 52 90 36 170Q66 142 104 158Q130 90 238 46Z',
   'M238 46C160 70 116 110 104 158Q142 150 176 178Q184 100 238 46Z',
