@@ -1,26 +1,43 @@
 /** Toys to play with before others: theatre, drum, kite. */
 import { paint } from '../materials.mjs';
-import { ball, both, box, faded, flat, group, inside, line, oval, solid, tube } from '../solids.mjs';
+import { ball, both, box, faded, flat, group, inside, line, mix, oval, solid, tube } from '../solids.mjs';
+
+const [SCREEN, STICK, HIDE, SCALES] = ['#FFF0B8', '#3A2A52', '#7A4630', '#2C6A58'];
+
+/** Sang Kancil, a mouse-deer: slender legs, a round back, a pointed nose, and eyes too large for its head. */
+const kancil = () =>
+  line('M-19-30Q-26-20-20-12L-22 0M14-32L16-15L13 0', 4.6, mix(HIDE, STICK, 0.4)) +
+  line('M-29-34Q-37-22-30-13L-33 0M23-34L27-16L25 0', 5, HIDE) +
+  flat(
+    'M-40-44Q-39-66-12-67Q6-67 16-60Q22-64 26-72Q20-88 29-93Q40-89 38-77Q52-75 64-61Q66-55 58-54Q48-51 40-50Q38-38 28-31Q6-22-16-26Q-38-26-40-44Z',
+    HIDE,
+  ) +
+  line('M-39-50q-8-2-9 5', 5, HIDE) +
+  flat(oval(29, -83, 3, 6), '#E8B48C') +
+  flat(oval(43, -66, 7), SCREEN) +
+  flat(oval(44.4, -65.4, 4), STICK) +
+  flat(oval(63, -60, 3.4), STICK) +
+  line('M31-44Q35-48 36-54M24-38Q29-42 31-48', 3, '#FFF6DC');
+
+/** Its back is the bridge over the river. */
+const crocodile = () =>
+  flat(
+    'M-94 21Q-86-10-62-12L-54-20L-46-13L-38-21L-30-14L-22-22L-14-14L-6-22L2-14L14-18Q22-30 33-24L44-18L86-36Q96-36 93-27L54-10L93-10Q100-2 92 21Z',
+    SCALES,
+  ) +
+  flat(oval(27, -20, 3.4), SCREEN) +
+  flat('M60-12l4-7l4 7zM71-12l4-7l4 7zM82-12l3-7l4 7z', SCREEN);
 
 /** A small theatre with a lit screen; puppets on sticks throw their shadows. */
-const theatre = () => {
-  const deer =
-    'M0 0q-10-30 14-36q30-4 50-2q10-20 6-40l-12-16l14 4l4-12l6 14l12-6l-6 16q6 16-2 34q8 14 4 40l4 44h-10l-6-36h-30l-6 36h-10l2-40z';
-  return [
+const theatre = () =>
+  [
     solid(box(44, 90, 312, 236, 14), paint.violet, { depth: 20 }),
-    flat(box(78, 122, 244, 150, 8), '#FFF0B8'),
+    flat(box(78, 122, 244, 150, 8), SCREEN),
     faded(0.8, flat(oval(200, 196, 110, 70), '#FFFBE6')),
-    group('translate(104 232) scale(.9)', flat(deer, '#3A2A52')),
-    line('M138 212V280', 4, '#3A2A52'),
-    group(
-      'translate(296 236) scale(-.8 .8)',
-      flat(
-        'M0 0q-6-34 16-40q-4-30 14-38q20-6 26 10q-2 12-12 14l4 16q26 0 34 16l-10 4q-10-8-20-6l4 26h-12l-4-18h-14l-6 18z',
-        '#3A2A52',
-      ),
-    ),
-    line('M262 214V280', 4, '#3A2A52'),
-    flat('M78 272V262Q110 240 140 258T200 256T262 260T322 256V272Z', '#6A4A2A', 0.6),
+    line('M160 196V280M262 240V280', 4, STICK),
+    group('translate(204 250)', crocodile()),
+    group('translate(166 235) scale(.9)', kancil()),
+    flat('M78 272V252q15-10 30 0t31 0t30 0t31 0t30 0t31 0t30 0t31 0V272Z', '#5590F0', 0.85),
     solid('M78 122H142Q140 176 100 200Q84 206 78 226Z', paint.red, { depth: 14 }),
     solid('M322 122H258Q260 176 300 200Q316 206 322 226Z', paint.red, { depth: 14 }),
     solid('M28 92Q200 8 372 92Q376 108 360 108H40Q24 108 28 92Z', paint.sun, { depth: 16 }),
@@ -34,7 +51,6 @@ const theatre = () => {
     ...[110, 155, 200, 245, 290].map((x) => ball(x, 301, 9, paint.sun)),
     both(solid('M56 320H110L98 350H44Z', paint.bark, { depth: 8 })),
   ].join('');
-};
 
 /** A shallow drum of skin and wood with brass jingles, played with hands. */
 const kompang = () =>
