@@ -139,7 +139,7 @@ const HELD = {
   'mobile-phone': 30,
   'phone-offline': 36,
   'phone-saved': 36,
-  'shaved-ice': 26,
+  'palm-sugar-ice': 42,
   'three-bottles': 34,
   'teddy-bear': 44,
   bouquet: 44,
