@@ -8,12 +8,13 @@ import { indoors } from '../settings/indoors.mjs';
 import { outdoors } from '../settings/outdoors.mjs';
 import { inSetting, onSquare } from '../staging.mjs';
 import { tones } from '../tones.mjs';
+import { drawings as drawingsWall } from '../wall-of-drawings.mjs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const places = read('./places.json');
 const drawings = read('./drawings.json');
 
-const settings = { ...indoors, ...outdoors };
+const settings = { ...indoors, ...outdoors, drawings: drawingsWall };
 
 const SMALL = 800;
 /** Cycles through a list, so that neighbours on a page differ. */
