@@ -133,6 +133,7 @@ const HELD = {
   'shopping-bags': 46,
   'admission-tickets': 40,
   'baby-bottle': 24,
+  'baby-bowl': 46,
   'beach-set': 34,
   'grip-socks': 26,
   mug: 30,

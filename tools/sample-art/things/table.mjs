@@ -23,6 +23,29 @@ const suctionBowl = () =>
     solid('M148 330Q150 312 200 312T252 330Q252 342 200 342T148 330Z', paint.mint, { depth: 8 }),
   ].join('');
 
+/** For hands that hold it: it fills the lower half. */
+const babyBowl = () => {
+  const porridge = oval(200, 228, 126, 34);
+  return [
+    solid('M54 226H346C342 312 292 350 244 354H156C108 350 58 312 54 226Z', paint.coral, { depth: 24 }),
+    solid(oval(200, 226, 146, 46), paint.coral, { depth: 12 }),
+    flat(porridge, '#C9404A'),
+    inside(
+      porridge,
+      solid(oval(200, 236, 122, 32), ['#FFD07A', '#F09A3E'], { depth: 10 }),
+      ...[
+        [140, 230],
+        [176, 246],
+        [238, 246],
+        [160, 216],
+      ].map(([x, y]) => flat(oval(x, y, 7, 5), '#5CA83A')),
+    ),
+    tube('M236 230L318 106', 17, paint.lilac),
+    ball(320, 102, 13, paint.lilac),
+    solid(oval(232, 234, 28, 17), paint.lilac, { depth: 6 }),
+  ].join('');
+};
+
 const strawCup = () => {
   const body = 'M126 150H274L262 326Q260 346 238 346H162Q140 346 138 326Z';
   return [
@@ -105,6 +128,7 @@ const highChair = (child = '') =>
 
 export const things = {
   'suction-bowl': suctionBowl,
+  'baby-bowl': babyBowl,
   'straw-cup': strawCup,
   'catch-all-bib': bib,
   'high-chair': () => highChair(),
