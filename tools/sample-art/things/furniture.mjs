@@ -35,8 +35,12 @@ export const sofa = (people) => {
       : [group('rotate(-10 262 270)', solid(box(226, 232, 76, 76, 20), paint.sun, { depth: 14 }))]),
     ...people.map(({ markup, isChild }, i) => {
       const size = PERSON * (isChild ? 0.72 : 1);
-      const foot = isChild ? SEAT + (374 - 300) * size : FLOOR;
-      return group(`translate(${at[i] - 200 * size} ${foot - 374 * size}) scale(${size})`, markup);
+      // A child's knees are where the seat ends.
+      const foot = isChild ? SEAT + (374 - 340) * size : FLOOR;
+      return (
+        cast(oval(at[i], SEAT - 4, 76 * size, 14), 0, 0, 8, 0.3) +
+        group(`translate(${at[i] - 200 * size} ${foot - 374 * size}) scale(${size})`, markup)
+      );
     }),
     both(
       solid('M10 276Q10 250 34 250T58 276V344Q58 358 44 358H26Q10 358 10 344Z', paint.blue, { depth: 16 }),

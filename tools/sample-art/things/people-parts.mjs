@@ -122,7 +122,11 @@ const seated = (fill, isDress) =>
     solid('M156 330H194V356Q202 374 190 374H154Q142 374 156 352Z', isDress ? paint.ink : fill, { depth: 8 }),
   ) +
   (isDress
-    ? solid('M142 288Q200 270 258 288L262 346Q200 358 138 346Z', fill, { depth: 14 })
+    ? solid(
+        'M144 286Q200 268 256 286Q274 306 270 332Q266 350 236 350Q208 350 200 340Q192 350 164 350Q134 350 130 332Q126 306 144 286Z',
+        fill,
+        { depth: 16 },
+      )
     : both(solid(box(146, 284, 54, 62, 24), fill, { depth: 14 })) +
       both(solid(box(146, 354, 50, 20, 10), paint.ink, { depth: 6 })));
 
