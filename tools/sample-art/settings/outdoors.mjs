@@ -70,8 +70,8 @@ export const outdoors = {
       rect(0, h * 0.79, w, h * 0.3, green.grass),
       hill(w / 2, h * 0.84, w, h * 0.3, green.near),
     ],
-    standing: ['tulip', 'potted-plant', 'bucket', 'basket', 'snail', 'rabbit'],
-    flying: ['butterfly', 'bird', 'honeybee'],
+    standing: ['tulip-bed', 'tulip-bed-sun'],
+    flying: [],
   }),
   sky: (w, h, _t, c) => ({
     floor: 0.84,

@@ -16,6 +16,7 @@ import { things as cradles } from './cradles.mjs';
 import { things as diapers } from './diapers.mjs';
 import { things as feeding } from './feeding.mjs';
 import { things as festive } from './festive.mjs';
+import { things as flowerBeds } from './flower-beds.mjs';
 import { things as footwear } from './footwear.mjs';
 import { things as furniture } from './furniture.mjs';
 import { things as health } from './health.mjs';
@@ -50,6 +51,7 @@ const families = [
   strollers,
   people,
   bench,
+  flowerBeds,
   furniture,
   ward,
   streetSigns,
