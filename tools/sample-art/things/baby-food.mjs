@@ -28,16 +28,28 @@ const spoutPouch = (x, fill, s = 1) => {
   );
 };
 
-const pouches = () =>
-  [
-    spoutPouch(104, paint.leaf, 0.86),
-    spoutPouch(296, paint.leaf, 0.86),
-    pear(104, 276, 0.42),
-    pear(296, 276, 0.42),
-    cast(box(130, 170, 140, 170, 20), 0, 4, 10, 0.2),
-    spoutPouch(200, paint.mint, 1.1),
-    pear(200, 256, 0.52),
+/** Six in a box with a step, so that all are seen. */
+const pouches = () => {
+  const row = (foot, size) =>
+    [88, 200, 312].map((x) =>
+      group(
+        `translate(${x} ${foot}) scale(${size}) translate(-200 -346)`,
+        spoutPouch(200, paint.mint),
+        pear(200, 264, 0.46),
+      ),
+    );
+  return [
+    solid(box(26, 146, 348, 204, 18), CARTON, { depth: 14 }),
+    ...row(214, 0.62),
+    cast(box(34, 210, 332, 130, 12), 0, -4, 6, 0.22),
+    solid(box(26, 206, 348, 148, 14), CARTON, { depth: 14 }),
+    ...row(342, 0.68),
+    cast(box(20, 322, 360, 30, 12), 0, -4, 5, 0.2),
+    solid(box(18, 318, 364, 40, 14), paint.coral, { depth: 12 }),
+    line('M44 338H356', 5, '#FFFFFF', 0.75, '1 14'),
   ].join('');
+};
+const CARTON = ['#FFF8E8', '#EED9B4'];
 
 /** A jar with a label, half a pumpkin next to it. */
 const porridgeJar = () =>
