@@ -64,28 +64,35 @@ const newborn = () =>
     print('84', 96, 288, 0.9, '#FFFFFF', 36),
   ].join('');
 
-const threePacks = () => {
-  const one = (x, y, s) =>
-    group(
-      `translate(${x} ${y}) scale(${s})`,
-      pack(
-        -78,
-        -210,
-        156,
-        210,
-        paint.mint,
-        flat(oval(0, -138, 54, 50), '#FFFFFF', 0.95),
-        group('translate(0 -134) scale(.44)', diaper()),
-        print('M', -18, -68, 0.95, '#FFFFFF'),
-      ),
-    );
-  return (
-    one(112, 318, 0.95) +
-    one(288, 318, 0.95) +
-    cast(box(128, 150, 144, 190, 20), 0, 4, 12, 0.25) +
-    one(200, 348, 1.08)
+const sizeM = (x, y, s) =>
+  group(
+    `translate(${x} ${y}) scale(${s})`,
+    pack(
+      -78,
+      -210,
+      156,
+      210,
+      paint.mint,
+      flat(oval(0, -138, 54, 50), '#FFFFFF', 0.95),
+      group('translate(0 -134) scale(.44)', diaper()),
+      print('M', -18, -68, 0.95, '#FFFFFF'),
+    ),
   );
-};
+
+const threePacks = () =>
+  [
+    sizeM(112, 318, 0.95),
+    sizeM(288, 318, 0.95),
+    cast(box(128, 150, 144, 190, 20), 0, 4, 12, 0.25),
+    sizeM(200, 348, 1.08),
+  ].join('');
+
+const fourPacks = () =>
+  [
+    ...[62, 338].map((x) => sizeM(x, 296, 0.78)),
+    cast(box(76, 136, 248, 176, 20), 0, 4, 10, 0.22),
+    ...[135, 265].map((x) => sizeM(x, 322, 0.86)),
+  ].join('');
 
 /** A tall bin with a flap that shuts. */
 const bin = () =>
@@ -106,4 +113,9 @@ const bin = () =>
     gleam(134, 220, 6, 60, -3, 0.6),
   ].join('');
 
-export const things = { 'newborn-diapers': newborn, 'three-diaper-packs': threePacks, 'diaper-bin': bin };
+export const things = {
+  'newborn-diapers': newborn,
+  'three-diaper-packs': threePacks,
+  'four-diaper-packs': fourPacks,
+  'diaper-bin': bin,
+};
