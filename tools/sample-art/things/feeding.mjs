@@ -1,20 +1,6 @@
 /** Bottles and machines for feeding. */
 import { paint } from '../materials.mjs';
-import {
-  ball,
-  box,
-  cast,
-  faded,
-  glass,
-  gleam,
-  group,
-  inside,
-  line,
-  oval,
-  solid,
-  tube,
-  turn,
-} from '../solids.mjs';
+import { ball, box, faded, glass, gleam, group, inside, line, oval, solid, tube, turn } from '../solids.mjs';
 
 /** An upright bottle on y = 340, 200 tall at scale 1. */
 export const bottle = (x, fill = paint.sky, s = 1, level = 0.5) => {
@@ -34,11 +20,9 @@ export const bottle = (x, fill = paint.sky, s = 1, level = 0.5) => {
   );
 };
 
+/** Three of one size. */
 const bottles = () =>
-  bottle(100, paint.coral, 1.12) +
-  bottle(300, paint.mint, 1.12, 0.7) +
-  cast(box(150, 120, 100, 220, 40), 0, 6, 10, 0.16) +
-  bottle(200, paint.sky, 1.4, 0.62);
+  bottle(72, paint.coral, 1.28) + bottle(200, paint.sky, 1.28, 0.62) + bottle(328, paint.mint, 1.28, 0.7);
 
 /** Two silicone leaves, one smooth and one ribbed, on a ring. */
 const teether = () => {
