@@ -79,7 +79,7 @@ export function OfflineNote({ isAuth }: { isAuth: boolean }) {
   return (
     <>
       <WifiOff size={16} aria-hidden />
-      <span>You’re offline. {isAuth ? forVisitor : 'Here’s what’s saved.'}</span>
+      <span>You’re offline. {isAuth ? forVisitor : 'Saved pages still open.'}</span>
     </>
   );
 }

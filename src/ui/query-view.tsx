@@ -24,7 +24,7 @@ type Props<T> = ErrorDisplay & {
   notFound?: ReactNode;
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
   empty?: ReactNode;
-  /** What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing. */
+  /** What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing, and the error says so. */
   renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
   children: (data: T) => ReactNode;
 };
@@ -44,7 +44,7 @@ export function QueryView<T>(props: Props<T>) {
   const { subject, level } = props;
   return renderKnown(
     <ErrorState
-      subject={subject}
+      subject={props.renderKnown ? 'The rest of this page' : subject}
       level={props.renderKnown ? 2 : level}
       error={error}
       isRetrying={!error}

@@ -19,7 +19,7 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
     messageHint: 'Lost something? Tell us what, where and when.',
     filesHint: 'A photo helps.',
     aside: [
-      about.isEntryFree ? 'Entry is free, and your pass is in the menu.' : 'Your pass is in the menu.',
+      `${about.isEntryFree ? 'Entry is free. ' : ''}Once you’re logged in, your pass is in the menu.`,
       'At the expo, asking our staff is faster than any form.',
     ],
   },

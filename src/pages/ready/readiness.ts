@@ -93,7 +93,7 @@ function missingPicturesText(found: StoredContent): string {
 export const shortMissingText = (found: StoredContent): string =>
   isTextStored(found) ? `${missingPicturesText(found)} missing` : 'Not ready yet';
 
-/** `Your pass, map and list are saved. Most pictures aren’t saved; everything else works.` */
+/** `Your pass, map and list are saved. Most pictures aren’t saved; everything else for the expo is.` */
 export function readyText(found: StoredContent): string {
   const picturesText = missingPicturesText(found);
   const pictures = picturesText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
@@ -102,7 +102,8 @@ export function readyText(found: StoredContent): string {
   return [
     stored.length > 0 && `Your ${listOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
     missing.length > 0 && `Still missing: ${listOf(missing)}.`,
-    picturesText && `${picturesText} aren’t saved${missing.length > 0 ? '.' : '; everything else works.'}`,
+    picturesText &&
+      `${picturesText} aren’t saved${missing.length > 0 ? '.' : '; everything else for the expo is.'}`,
   ]
     .filter(Boolean)
     .join(' ');

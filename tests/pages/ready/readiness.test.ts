@@ -49,9 +49,9 @@ describe('what is ready for an expo', () => {
   });
 
   it.each([
-    [[null, null], 'Pictures aren’t saved; everything else works.'],
-    [[1, null, null], 'Most pictures aren’t saved; everything else works.'],
-    [[1, null], 'Some pictures aren’t saved; everything else works.'],
+    [[null, null], 'Pictures aren’t saved; everything else for the expo is.'],
+    [[1, null, null], 'Most pictures aren’t saved; everything else for the expo is.'],
+    [[1, null], 'Some pictures aren’t saved; everything else for the expo is.'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
     expect(readyText(found)).toBe(`Your pass is saved. ${text}`);
