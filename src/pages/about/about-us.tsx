@@ -55,11 +55,11 @@ function Story({ page }: { page: ContentPage }) {
         <ButtonRow>
           <ButtonLink href={paths.brands}>Meet the brands</ButtonLink>
           {offersCareers && (
-            <ButtonLink href={paths.career} variant="light">
+            <ButtonLink href={paths.career} variant="outline">
               Work with us
             </ButtonLink>
           )}
-          <ButtonLink href={paths.getInTouch} variant="light">
+          <ButtonLink href={paths.getInTouch} variant="outline">
             Get in touch
           </ButtonLink>
         </ButtonRow>

@@ -134,7 +134,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
         <ButtonRow>
           <ButtonLink href={paths.rewards}>How points work</ButtonLink>
           {page && (
-            <ButtonLink href={page} variant="light">
+            <ButtonLink href={page} variant="outline">
               See the expo
             </ButtonLink>
           )}
