@@ -55,7 +55,7 @@ const areFilesMended = () =>
   );
 
 /** What browsers throw when a module could not be loaded, and `loadAppStyles`. */
-const isLoadFailure = (error: unknown) => error instanceof TypeError;
+export const isLoadFailure = (error: unknown) => error instanceof TypeError;
 
 const onlineOrAfter = (waitMs: number) =>
   new Promise<unknown>((resolve) => {

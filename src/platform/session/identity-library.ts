@@ -1,4 +1,4 @@
-import { importWhenReachable } from '../import-part.ts';
+import { importWhenReachable, isLoadFailure } from '../import-part.ts';
 
 // The library of the user pool is no part of what is stored to open without signal: only a sign-in, a sign-up and a new
 // password need it, and they need a server, too.
@@ -16,6 +16,7 @@ export function preloadIdentityLibrary(): void {
 /** The library. Throws a NetworkError where it is neither here nor reachable. */
 export const identityLibrary = () =>
   load().catch((cause: unknown) => {
+    if (!isLoadFailure(cause)) throw cause;
     throw Object.assign(new Error('The identity library could not be loaded', { cause }), {
       name: 'NetworkError',
     });
