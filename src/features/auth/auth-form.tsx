@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { offersPoints } from '../../domain/organiser/offers.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import type { AuthFieldErrors, AuthStep } from '../../platform/session/auth-errors.ts';
 import { isUserReadyAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
@@ -43,6 +44,7 @@ export function AuthForm({
   footer,
 }: Props) {
   const isReady = useAtomValue(isUserReadyAtom);
+  const isOnline = useAtomValue(isOnlineAtom);
   // Browsers allow no cryptography, and thus no login, at an address that is not secure.
   const canSignIn = useIsHydrating() || globalThis.isSecureContext !== false;
   const form = useRef<HTMLFormElement>(null);
@@ -100,6 +102,11 @@ export function AuthForm({
         <div role="alert" className={styles.problem}>
           {errors.form}
         </div>
+        {!isOnline && !errors.form && (
+          <p role="status" className={styles.offline}>
+            You’re offline. Fill this in now, and send it once there’s signal.
+          </p>
+        )}
         <Button type="submit" wide busy={busy} disabled={!isReady || !canSignIn}>
           {submitLabel}
         </Button>

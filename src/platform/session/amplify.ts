@@ -11,9 +11,12 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { pool } from '../../sync/env.ts';
 import { amplifyTokenStorage } from './amplify-token-storage.ts';
 
+// It warns in the console of every pool that is not at Amazon's own address.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 Amplify.configure({
   Auth: {
     Cognito: {
