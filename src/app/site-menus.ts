@@ -14,23 +14,19 @@ export type NavItem = MenuLink & { children?: MenuEntry[] };
 
 const entry = (slug: string, label: string, path: string): MenuEntry => ({
   kind: 'link',
-  slug,
-  label,
-  path,
+  ...menuLink(slug, label, path),
 });
+const name = (slug: string, label: string): MenuEntry => ({ kind: 'text', slug, label });
 
 const expoEntry = (expo: Expo, today: Day): MenuEntry =>
   expo.showHighlights
     ? entry(expo.slug, expoLabel(expo, today), expoPath(expo.slug))
-    : { kind: 'text', slug: expo.slug, label: expoLabel(expo, today) };
+    : name(expo.slug, expoLabel(expo, today));
 
 /** This year's expos: running and upcoming ones, then those without a page yet, then past ones. */
 export function expoSubmenu(expoList: ExpoList, today: Day): MenuEntry[] {
   const { current, comingSoon, past } = groupExpos(expoList, today);
-  const soon = comingSoon.map((expo): MenuEntry => {
-    const label = `${expoLabel(expo, today)} (Coming Soon)`;
-    return { kind: 'text', slug: expo.slug, label };
-  });
+  const soon = comingSoon.map((expo) => name(expo.slug, `${expoLabel(expo, today)} (Coming Soon)`));
   const withDivider = (label: string, entries: MenuEntry[]): MenuEntry[] =>
     entries.length > 0 ? [{ kind: 'divider', slug: label, label }, ...entries] : [];
   return [
