@@ -18,7 +18,8 @@ function showInRow(chip: HTMLElement | null): void {
 
 /** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
 export function Chips({ label, chips, size = 'medium' }: Props) {
-  return (
+  // Without the data of the others there is nothing to choose.
+  return chips.length < 2 ? null : (
     <nav aria-label={label} className={styles.chips} data-size={size}>
       <ul>
         {chips.map((chip, index) => (
