@@ -44,7 +44,7 @@ export function QueryView<T>(props: Props<T>) {
   const { subject, level } = props;
   return renderKnown(
     <ErrorState
-      subject={props.renderKnown ? 'The rest of this page' : subject}
+      subject={props.renderKnown ? 'The rest' : subject}
       level={props.renderKnown ? 2 : level}
       error={error}
       isRetrying={!error}

@@ -61,7 +61,7 @@ describe('a query on screen', () => {
   it('shows what is already known, with the skeleton or the error in the place of the rest', () => {
     const parts = { notFound: 'unknown', renderKnown: (rest: ReactNode) => ['known: ', rest] };
     expect(render(undefined, null, parts)).toMatch(/^known: .*role="status"/);
-    expect(render(undefined, failure, parts)).toMatch(/^known: .*<h2>The rest of this page didn’t load/);
+    expect(render(undefined, failure, parts)).toMatch(/^known: .*<h2>The rest didn’t load/);
     expect(render(undefined, notFoundError, parts)).toBe('unknown');
     expect(render('new', null, parts)).not.toContain('known: ');
   });
