@@ -1,4 +1,4 @@
-// Plain calls of the user pool: the identity library is 45 KB, and its own renewal blocks when an answer hangs.
+// Plain calls of the user pool: the identity library is 29 KB, and its own renewal blocks when an answer hangs.
 
 type PoolOperation =
   | 'GetTokensFromRefreshToken'
