@@ -1,4 +1,4 @@
-// @script pieces
+// @script lists
 
 import type { Category } from '../domain/shop/category.ts';
 import type { Chip } from './chips.tsx';

@@ -1,3 +1,5 @@
+// @script information
+
 import {
   chronologicalExpos,
   type Expo,
