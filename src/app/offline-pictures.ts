@@ -7,7 +7,7 @@ import { type ExpoList, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import type { Day } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { homeBrandsQuery, homeStarBuysQuery } from '../pages/home/home-queries.ts';
-import { controlledByWorker, storePicture } from '../platform/store-picture.ts';
+import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
 const MAX_BYTES = 150_000;
@@ -16,7 +16,7 @@ const MAX_BYTES = 150_000;
 export async function storeOfflinePictures(client: QueryClient, today: Day): Promise<void> {
   await controlledByWorker();
   await new Promise<void>(whenIdle);
-  await storePictures([...STATE_PICTURES, ...(await homePictures(client, today))]);
+  await storeMissingPictures([...STATE_PICTURES, ...(await homePictures(client, today))], MAX_BYTES);
 }
 
 /** The star buys and brands of home. */
@@ -31,9 +31,3 @@ async function homePictures(client: QueryClient, today: Day): Promise<string[]> 
 }
 
 type Cards = InfiniteData<CursorPage<{ picture: string }>, unknown>;
-
-/** One after the other. */
-async function storePictures(names: readonly string[]): Promise<void> {
-  let bytes = 0;
-  for (const name of names) if (bytes <= MAX_BYTES) bytes += await storePicture(name);
-}

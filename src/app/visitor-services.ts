@@ -19,7 +19,7 @@ import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
-import { controlledByWorker, storePicture } from '../platform/store-picture.ts';
+import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
 import { endTransactionsWithPage } from '../sync/left-page.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
@@ -83,7 +83,7 @@ function loadVisitor(services: AppServices): Stop {
 function storeAvatar(profile: User | undefined): void {
   if (!profile || mustSaveData() || !navigator.serviceWorker) return;
   void controlledByWorker()
-    .then(() => storePicture(avatarPicture(profile.avatar)))
+    .then(() => storeMissingPictures([avatarPicture(profile.avatar)], Number.POSITIVE_INFINITY))
     .catch(() => {});
 }
 

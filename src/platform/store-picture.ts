@@ -10,21 +10,26 @@ const WIDTH = 384;
 const SMALLEST_WIDTH = 256;
 
 /**
- * Fetches a picture through the worker, which stores it. Returns its size in bytes, 0 when it was stored before. Rejects
- * when it cannot be fetched.
+ * Fetches the pictures that are not stored yet through the worker, which stores them: one after the other, until they
+ * are more than `maxBytes`. Rejects with the first that cannot be fetched.
  */
-export async function storePicture(reference: string): Promise<number> {
-  const { name } = parsePicture(reference);
-  const isPicture = (address: string) =>
-    pictureNameOf(address, location.origin) === name &&
-    Number(/-(\d+)\.\w+$/.exec(address)?.[1]) >= SMALLEST_WIDTH;
-  const stored = await (await caches.open(PICTURE_CACHE)).keys();
-  if (stored.some(({ url }) => isPicture(url))) return 0;
+export async function storeMissingPictures(references: readonly string[], maxBytes: number): Promise<void> {
+  const stored = (await (await caches.open(PICTURE_CACHE)).keys()).map(({ url }) => url);
   // What this page showed before the worker was there is in the browser's own cache.
-  const shown = [...document.images].map(({ currentSrc }) => currentSrc).find(isPicture);
-  const response = await fetch(shown ?? picturePath(name, WIDTH, 'avif'), { priority: 'low' });
-  return (await response.blob()).size;
+  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+  let bytes = 0;
+  for (const reference of references) {
+    const { name } = parsePicture(reference);
+    const isPicture = (address: string) => isLargeEnough(address, name);
+    if (bytes > maxBytes || stored.some(isPicture)) continue;
+    const address = shown.find(isPicture) ?? picturePath(name, WIDTH, 'avif');
+    bytes += (await (await fetch(address, { priority: 'low' })).blob()).size;
+  }
 }
+
+const isLargeEnough = (address: string, name: string) =>
+  pictureNameOf(address, location.origin) === name &&
+  Number(/-(\d+)\.\w+$/.exec(address)?.[1]) >= SMALLEST_WIDTH;
 
 /** Until then the worker does not see what this page fetches. */
 export async function controlledByWorker(): Promise<void> {
