@@ -3,6 +3,7 @@ import { Fragment, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { PLACE_KINDS, type PlaceKind } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
@@ -90,15 +91,19 @@ function FloorPlan({
       text: null,
       hall: !kind || hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
     });
-  const placesNamed = (words: string) =>
-    words === ''
-      ? []
-      : kinds.filter((kind) => placeName(kind, drawnPlans).toLowerCase().includes(words.toLowerCase()));
-  /** Words that name only a place lead to it. */
-  const search = (words: string | null) => {
-    const [place] = placesNamed(words ?? '');
-    const isPlace = place && searchExhibitors(items, words ?? '').length === 0;
-    navigate(isPlace ? placeHref(place) : to({ text: words, booth: null, place: null }));
+  const placesNamed = (searched: string) => {
+    const words = searchWords(searched);
+    const isNamed = (kind: PlaceKind) => {
+      const name = normalizeForSearch(placeName(kind, drawnPlans));
+      return words.every((word) => name.includes(word));
+    };
+    return words.length > 0 ? kinds.filter(isNamed) : [];
+  };
+  /** A text that names only a place leads to it. */
+  const search = (searched: string) => {
+    const [place] = placesNamed(searched);
+    const namesOnlyPlace = place && searchExhibitors(items, searched).length === 0;
+    navigate(namesOnlyPlace ? placeHref(place) : to({ text: searched, booth: null, place: null }));
   };
   const labels = [...new Set(plan?.places.map(({ kind, label }) => label || PLACE_NAMES[kind]))];
   return (
