@@ -167,6 +167,14 @@ type SampleTransaction = Pick<Transaction, 'kind' | 'amount' | 'title'> & {
   expo?: string;
 };
 
+const checkIn = (daysAgo: number, name: string, expo: string): SampleTransaction => ({
+  daysAgo,
+  kind: 'points',
+  amount: 240,
+  title: `Checked in at ${name}`,
+  expo,
+});
+
 /** The points add up to what the account shows. */
 export const transactions: readonly SampleTransaction[] = [
   { daysAgo: 398, kind: 'points', amount: 10_820, title: 'Brought over from your paper card' },
@@ -191,39 +199,15 @@ export const transactions: readonly SampleTransaction[] = [
     title: 'A child or due date added',
     reason: 'add-a-child:2',
   },
-  {
-    daysAgo: 96,
-    kind: 'points',
-    amount: 240,
-    title: 'Checked in at Toddler Play Days',
-    expo: 'toddler-play-days',
-  },
+  checkIn(96, 'Toddler Play Days', 'toddler-play-days'),
   { daysAgo: 96, kind: 'money', amount: -89_900, title: 'Rollo Strollers' },
   { daysAgo: 61, kind: 'points', amount: 500, title: 'A child’s birthday' },
   { daysAgo: 41, kind: 'points', amount: 500, title: 'Profile verified', reason: 'become-verified' },
-  {
-    daysAgo: 41,
-    kind: 'points',
-    amount: 240,
-    title: 'Checked in at Mother & Baby Shah Alam',
-    expo: 'mother-and-baby-shah-alam',
-  },
+  checkIn(41, 'Mother & Baby Shah Alam', 'mother-and-baby-shah-alam'),
   { daysAgo: 40, kind: 'points', amount: -800, title: 'Kopi and kuih for two' },
-  {
-    daysAgo: 40,
-    kind: 'points',
-    amount: 240,
-    title: 'Checked in at Mother & Baby Shah Alam',
-    expo: 'mother-and-baby-shah-alam',
-  },
+  checkIn(40, 'Mother & Baby Shah Alam', 'mother-and-baby-shah-alam'),
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
-  {
-    daysAgo: 1,
-    kind: 'points',
-    amount: 240,
-    title: 'Checked in at Yhello Baby Fair KL',
-    expo: 'baby-fair-kl',
-  },
+  checkIn(1, 'Yhello Baby Fair KL', 'baby-fair-kl'),
   { daysAgo: 1, kind: 'money', amount: -43_800, title: 'Kampung Cradle' },
   { daysAgo: 1, kind: 'money', amount: -5_000, title: 'Paid with a Yhello Card' },
 ];
