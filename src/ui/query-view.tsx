@@ -24,7 +24,10 @@ type Props<T> = ErrorDisplay & {
   notFound?: ReactNode;
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
   empty?: ReactNode;
-  /** What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing, and the error says so. */
+  /**
+   * What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing; an error then
+   * speaks of the rest instead of `subject`.
+   */
   renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
   children: (data: T) => ReactNode;
 };
