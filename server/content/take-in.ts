@@ -6,6 +6,7 @@ import { expos } from '../expos/table.ts';
 import type { OwnPictures } from '../images/own-pictures.ts';
 import { rememberAddresses } from './addresses.ts';
 import { forgetContentRevision, latestContent } from './content-version.ts';
+import { moveAgendas } from './move-agendas.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { replaceExpos } from './replace-expos.ts';
 import { contentRows } from './rows/content-rows.ts';
@@ -41,6 +42,7 @@ export async function takeIn(
     const latest = await latestContent(tx);
     if (latest.hash === hash) return false;
     await withdrawMissing(tx, content);
+    await moveAgendas(tx, organiser);
     for (const table of tables)
       await (table.table === expos ? replaceExpos(tx, table.rows) : replaceRows(tx, table));
     await rememberAddresses(tx, content);

@@ -8,9 +8,10 @@ import { prepareContent, takeInFolder } from '../../../server/content/prepare-co
 import { sentenceOf } from '../../../server/content/problem.ts';
 import { contentRows } from '../../../server/content/rows/content-rows.ts';
 import type { Database, OpenDatabase } from '../../../server/db/client.ts';
-import { articles, contentVersions, media, products } from '../../../server/db/schema.ts';
+import { agendaTalks, articles, contentVersions, media, products, users } from '../../../server/db/schema.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnv } from '../../../server/env.ts';
+import { newVisitorRow } from '../../../server/visitors/visitor.ts';
 import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { TEST_NOW_MS } from '../../support/test-now.ts';
@@ -148,5 +149,30 @@ describe('Taking in a content folder', () => {
     await Promise.all([takeIn(), takeIn()]);
     expect(await version()).toBe(before + 1);
     expect(await db.$count(products)).toBe(120);
+  });
+
+  it('of the sample on a later day moves the saved talks along with the programme', async () => {
+    const dated = (now: number) =>
+      takeInFolder({ ...deps, env: { ...deps.env, hasSamples: true }, now: () => now });
+    const saved = async () => (await db.select().from(agendaTalks)).map(({ talk }) => talk.date);
+    const [sub, talk] = ['visitor', { startTime: '11:30', endTime: '', title: 'Sleep', place: 'Main stage' }];
+    await dated(TEST_NOW_MS);
+    await db.insert(users).values(newVisitorRow({ sub, email: 'a@example.com', displayName: 'A' }));
+    await db.insert(agendaTalks).values(
+      ['2026-11-30', '2026-12-01'].map((date, i) => ({
+        sub,
+        expoId: 'expo-baby-fair-kl',
+        talkId: `bf-${i}`,
+        talk: { ...talk, date },
+        savedAt: new Date(TEST_NOW_MS),
+      })),
+    );
+    await edit('faqs.json', ([faq]) => Object.assign(faq ?? {}, { question: 'Is it another day?' }));
+    await dated(TEST_NOW_MS);
+    expect(await saved()).toEqual(['2026-11-30', '2026-12-01']);
+
+    await dated(TEST_NOW_MS + 86_400_000);
+    expect(await saved()).toEqual(['2026-12-01', '2026-12-02']);
+    expect(await db.select({ rev: users.rev }).from(users)).toEqual([{ rev: 1 }]);
   });
 });
