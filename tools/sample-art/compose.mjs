@@ -26,7 +26,7 @@ const ORIGINAL_QUALITY = 88;
 const OVERSAMPLING = 2;
 const JPEG_QUALITY = 82;
 /** For the HTML of a page: `server/images/inline-pictures.ts` says how large it may be. */
-const INLINE = { width: 640, quality: 38, effort: 9 };
+const INLINE = { width: 640, quality: 36, effort: 9 };
 
 /** A layer is a piece of SVG, or an icon with a place (see drawIcon) and `shadow`, false for floating objects. */
 async function drawLayer(icons, layer, index) {

@@ -16,15 +16,15 @@ export const heroScenes = [
     ],
   },
   {
-    // Cut off at the lower edge of a yellow card: no shadows, no ground.
+    // Things stand on the lower edge of a yellow card: no shadows, no ground. The balloon's string leads out of it.
     name: 'hero-phone',
     width: 1600,
     height: 620,
     isInline: true,
     layers: [
       { icon: 'balloon', x: 300, foot: 650, height: 430, shadow: false },
-      { icon: 'teddy-bear', x: 800, foot: 640, height: 610, shadow: false },
-      { icon: 'baby-bottle', x: 1290, foot: 655, height: 430, shadow: false },
+      { icon: 'teddy-bear', x: 800, foot: 614, height: 580, shadow: false },
+      { icon: 'baby-bottle', x: 1290, foot: 612, height: 400, shadow: false },
     ],
   },
 ];
