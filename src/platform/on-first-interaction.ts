@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+import { importWhenReachable } from './import-part.ts';
 import { afterPass } from './pass-first.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];
@@ -11,13 +13,16 @@ const firstInteraction = () =>
   });
 
 /**
- * For a script that a server-rendered part does not need to be shown: while the element of this id is on the page, the
- * script waits for the first interaction. It is loaded at once without that element, or when something in it was tapped
+ * A component that the server has rendered, whose script is not needed to show it: while the element of this id is on the
+ * page, the script waits for the first interaction. It is loaded at once without that element, or when something in it was tapped
  * before (`server/http/start-script.ts`).
  */
-export const importOnFirstInteraction = async <T>(id: string, load: () => Promise<T>): Promise<T> => {
-  const part = document.getElementById(id);
-  if (part && !part.querySelector('[aria-busy=true]')) await firstInteraction();
-  await afterPass();
-  return load();
-};
+export const lazyOnFirstInteraction = <Props>(id: string, load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    importWhenReachable(async () => {
+      const part = document.getElementById(id);
+      if (part && !part.querySelector('[aria-busy=true]')) await firstInteraction();
+      await afterPass();
+      return { default: await load() };
+    }),
+  );

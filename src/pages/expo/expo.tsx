@@ -11,7 +11,7 @@ import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { importWhenReachable } from '../../platform/import-part.ts';
-import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
+import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -73,13 +73,7 @@ function ExpoOverview() {
 
 const ExpoMore = import.meta.env.SSR
   ? (await import('./expo-more.tsx')).ExpoMore
-  : lazy(() =>
-      importWhenReachable(() =>
-        importOnFirstInteraction('expo-more', () =>
-          import('./expo-more.tsx').then(({ ExpoMore }) => ({ default: ExpoMore })),
-        ),
-      ),
-    );
+  : lazyOnFirstInteraction('expo-more', () => import('./expo-more.tsx').then((module) => module.ExpoMore));
 
 function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { defaultExpo, type ExpoList, isNear, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoHero } from '../../features/expos/expo-hero.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent, importWhenReachable } from '../../platform/import-part.ts';
-import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
+import { importComponent } from '../../platform/import-part.ts';
+import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { afterPass } from '../../platform/pass-first.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
@@ -41,13 +41,7 @@ export const head: PageModule['head'] = () => ({});
 
 const HomeMore = import.meta.env.SSR
   ? (await import('./home-more.tsx')).HomeMore
-  : lazy(() =>
-      importWhenReachable(() =>
-        importOnFirstInteraction('home-more', () =>
-          import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore })),
-        ),
-      ),
-    );
+  : lazyOnFirstInteraction('home-more', () => import('./home-more.tsx').then((module) => module.HomeMore));
 
 /** Always the same element: React keeps the server's HTML until the script is loaded, however often the page renders. */
 const more = (
