@@ -41,12 +41,14 @@ function QuestionCard({ question }: { question: Question }) {
   const { title, body, author, stage, askedOn, answers } = question;
   return (
     <li className={styles.question}>
-      <p className={styles.eyebrow}>
-        {stageLabels[stage]}&nbsp;· <time dateTime={askedOn}>{dayLong(askedOn)}</time>
-      </p>
-      <h3>{title}</h3>
-      <p>{body}</p>
-      <p className={styles.author}>{author}</p>
+      <div className={styles.asked}>
+        <p className={styles.eyebrow}>
+          {stageLabels[stage]}&nbsp;· <time dateTime={askedOn}>{dayLong(askedOn)}</time>
+        </p>
+        <h3>{title}</h3>
+        <p>{body}</p>
+        <p className={styles.author}>{author}</p>
+      </div>
       <Disclosure title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}>
         <ul className={styles.answers}>
           {answers.map((answer) => (
