@@ -16,6 +16,7 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { PartLinks } from '../../ui/part-links.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -46,8 +47,19 @@ export function Page({ address }: PageProps) {
   const { stage } = stageParams.parse(address.search);
   const { data } = useQuery(textQuery);
   const flags = useQuery(flagQueries.all()).data;
+  const groups = useQuery(communityQueries.groups());
   const [first, ...others] = data?.sections ?? [];
   if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;
+  if (!groups.data && groups.errorUpdateCount > 0)
+    return (
+      <QueryView
+        query={groups}
+        subject="The groups and questions"
+        skeleton={{ label: 'Loading the groups and questions', count: 4 }}
+      >
+        {() => null}
+      </QueryView>
+    );
   return (
     <>
       <PartLinks parts={PARTS} />
