@@ -204,7 +204,7 @@ export const transactions: readonly SampleTransaction[] = [
   { daysAgo: 61, kind: 'points', amount: 500, title: 'A child’s birthday' },
   { daysAgo: 41, kind: 'points', amount: 500, title: 'Profile verified', reason: 'become-verified' },
   checkIn(41, 'Mother & Baby Shah Alam', 'mother-and-baby-shah-alam'),
-  { daysAgo: 40, kind: 'points', amount: -800, title: 'Kopi and kuih for two' },
+  { daysAgo: 40, kind: 'points', amount: -800, title: 'Redeemed: Kopi and kuih for two' },
   checkIn(40, 'Mother & Baby Shah Alam', 'mother-and-baby-shah-alam'),
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
   checkIn(1, 'Yhello Baby Fair KL', 'baby-fair-kl'),
