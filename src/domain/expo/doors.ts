@@ -30,6 +30,10 @@ export function doorsText({ schedule, toDate }: Running, today: Day, nowMs: numb
   return schedule.some(({ date }) => date === tomorrow) ? 'Opens again tomorrow' : 'Closed for today';
 }
 
+/** `Baby Fair KL opens today at 10:00 AM` */
+export const opensText = ({ name }: Pick<Expo, 'name'>, opensAt: string): string =>
+  `${name} opens today at ${clockLabel(opensAt)}`;
+
 /** `Baby Fair KL has closed for today` */
 export const closedText = ({ name, toDate }: Pick<Expo, 'name' | 'toDate'>, today: Day): string =>
   today === toDate ? `${name} is over` : `${name} has closed for today`;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import { closedText, doorsOf } from '../../domain/expo/doors.ts';
+import { closedText, doorsOf, opensText } from '../../domain/expo/doors.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
@@ -49,11 +49,11 @@ function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   );
 }
 
-/** Says what checking in does before it asks. After closing time it does not ask, and takes a forgotten one. */
+/** Says what checking in does before it asks. It does not ask before and after the opening hours, but takes it. */
 function Open({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const now = useNow() ?? nowMs();
-  const isClosed = doorsOf(expo, today, now).state === 'closed';
+  const doors = doorsOf(expo, today, now);
   const [problem, setProblem] = useState<string | null>(null);
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(
@@ -63,14 +63,20 @@ function Open({ expo }: { expo: Expo }) {
   return (
     <>
       <h2>
-        <TitleText>{isClosed ? closedText(expo, today) : `Are you at ${expo.name}?`}</TitleText>
+        <TitleText>
+          {doors.state === 'closed'
+            ? closedText(expo, today)
+            : doors.state === 'not-yet'
+              ? opensText(expo, doors.opensAt)
+              : `Are you at ${expo.name}?`}
+        </TitleText>
       </h2>
       <p>
-        {isClosed
+        {doors.state === 'closed'
           ? 'If you were there and forgot to check in, today still counts until midnight.'
           : INVITATION}
       </p>
-      <Button wide onClick={tap}>
+      <Button wide variant={doors.state === 'open' ? 'solid' : 'outline'} onClick={tap}>
         Check in
       </Button>
       {problem && <p role="alert">{problem}</p>}

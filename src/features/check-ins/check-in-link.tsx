@@ -14,10 +14,10 @@ export default function CheckInLink({ expo }: { expo: Expo }) {
   const now = useNow() ?? nowMs();
   const checkIn = useCheckIn(expo.id);
   const isIn = checkIn.state === 'saved' || checkIn.state === 'sent';
-  const isClosed = doorsOf(expo, today, now).state === 'closed';
+  const isOpen = doorsOf(expo, today, now).state === 'open';
   return (
     <ButtonLink href={checkInPath}>
-      {isIn ? `Checked in at ${timeAt(checkIn.checkedInAtMs)}` : isClosed ? 'My day' : 'Check in'}
+      {isIn ? `Checked in at ${timeAt(checkIn.checkedInAtMs)}` : isOpen ? 'Check in' : 'My day'}
     </ButtonLink>
   );
 }

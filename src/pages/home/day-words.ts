@@ -1,8 +1,8 @@
 // @script venue
 
-import { closedText, doorsOf } from '../../domain/expo/doors.ts';
+import { closedText, doorsOf, opensText } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
-import { clockLabel, type Day, daysBetween } from '../../domain/time/dates.ts';
+import { type Day, daysBetween } from '../../domain/time/dates.ts';
 import { hourAt } from '../../domain/time/expo-instant.ts';
 
 /** `Good morning` by the clock of the expos. */
@@ -25,6 +25,6 @@ export function dayText(expo: Expo, today: Day, isCheckedIn: boolean, nowMs: num
   const doors = doorsOf(expo, today, nowMs);
   if (isCheckedIn) return doors.state === 'closed' ? `You were at ${name} today` : `You’re at ${name}`;
   if (doors.state === 'closed') return closedText(expo, today);
-  if (doors.state === 'not-yet') return `${name} opens today at ${clockLabel(doors.opensAt)}`;
+  if (doors.state === 'not-yet') return opensText(expo, doors.opensAt);
   return `${name} is on today`;
 }

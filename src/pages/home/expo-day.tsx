@@ -61,14 +61,16 @@ export function ExpoDay({ expo, today }: Props) {
 type ActionProps = Props & { state: ReturnType<typeof useCheckIn>['state']; now: number };
 
 function MainAction({ expo, today, state, now }: ActionProps) {
-  if (expoPhase(expo, today) !== 'running' || state === 'saved' || state === 'sent')
+  const isRunning = expoPhase(expo, today) === 'running';
+  const doors = doorsOf(expo, today, now).state;
+  if (!isRunning || doors === 'not-yet' || state === 'saved' || state === 'sent')
     return (
       <>
         <ButtonLink variant="on-accent" href={passPath}>
           Show my pass
         </ButtonLink>
-        <ButtonLink variant="light" href={state === 'open' ? expoPath(expo.slug) : checkInPath}>
-          {state === 'open' ? 'See the expo' : 'My day'}
+        <ButtonLink variant="light" href={isRunning ? checkInPath : expoPath(expo.slug)}>
+          {isRunning ? 'My day' : 'See the expo'}
         </ButtonLink>
       </>
     );
@@ -81,7 +83,7 @@ function MainAction({ expo, today, state, now }: ActionProps) {
   return (
     <>
       <ButtonLink variant="on-accent" href={checkInPath}>
-        {doorsOf(expo, today, now).state === 'closed' ? 'My day' : 'Check in'}
+        {doors === 'closed' ? 'My day' : 'Check in'}
       </ButtonLink>
       <ButtonLink variant="light" href={passPath}>
         Show my pass
