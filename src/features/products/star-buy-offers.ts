@@ -25,7 +25,7 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
   if (!offer) return null;
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
-  const lastDay = toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`;
-  const when = expoPhase(expo, today) === 'running' ? lastDay : `on ${dayRange(fromDate, toDate, today)}`;
-  return expo.slug === leadSlug ? `Star buy ${when}` : `${formatMoneyShort(starBuy.priceSen)} ${when}`;
+  const what = expo.slug === leadSlug ? 'Star buy' : formatMoneyShort(starBuy.priceSen);
+  if (expoPhase(expo, today) !== 'running') return `${what}, ${dayRange(fromDate, toDate, today)}`;
+  return `${what} ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}`;
 }
