@@ -55,7 +55,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
       </p>
       {matches.length > 0 ? (
         <FaqGroups
-          groups={groupFaqs(matches)}
+          groups={groupFaqs(matches, faqs)}
           {...(isSearch && { search: { words: searchWords(text), best: bestResults(matches) } })}
         />
       ) : (

@@ -40,9 +40,9 @@ export const bestResults = (matches: readonly Faq[]): readonly Faq[] =>
 
 export type FaqGroup = { name: string; faqs: Faq[] };
 
-/** Questions by group, groups in the order of their first question. */
-export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
-  const groups = new Map<string, Faq[]>();
-  for (const faq of faqs) groups.set(faq.group, [...(groups.get(faq.group) ?? []), faq]);
-  return [...groups].map(([name, groupFaqs]) => ({ name, faqs: groupFaqs }));
+/** The questions found by group, groups in the order of all questions. */
+export function groupFaqs(found: readonly Faq[], all: readonly Faq[]): FaqGroup[] {
+  const names = [...new Set(all.map(({ group }) => group))];
+  const groups = names.map((name) => ({ name, faqs: found.filter(({ group }) => group === name) }));
+  return groups.filter(({ faqs }) => faqs.length > 0);
 }

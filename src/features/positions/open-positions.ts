@@ -22,14 +22,23 @@ export function isOnlyOpen(slug: string, positions: readonly PositionCard[], tod
 
 export type Team = { name: string; positions: PositionCard[] };
 
-/** Open positions by team, the team with most positions first. */
-export function openPositionsByTeam(positions: readonly PositionCard[], today: Day): Team[] {
+/** Open positions by team, the team with most positions first. On its own page a position is left out, and the order stays. */
+export function openPositionsByTeam(
+  positions: readonly PositionCard[],
+  today: Day,
+  excludeSlug?: string,
+): Team[] {
   const teams = new Map<string, PositionCard[]>();
   for (const position of positions)
     if (isOpen(position, today)) teams.set(position.team, [...(teams.get(position.team) ?? []), position]);
   return [...teams]
     .map(([name, teamPositions]) => ({ name, positions: teamPositions }))
-    .sort((a, b) => b.positions.length - a.positions.length || compareNames(a.name, b.name));
+    .sort((a, b) => b.positions.length - a.positions.length || compareNames(a.name, b.name))
+    .map(({ name, positions }) => ({
+      name,
+      positions: positions.filter(({ slug }) => slug !== excludeSlug),
+    }))
+    .filter(({ positions }) => positions.length > 0);
 }
 
 /** A `mailto:` link with the subject of an application. */

@@ -23,10 +23,9 @@ type Props = {
 export function PositionList({ excludeSlug, isBrief = false }: Props) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(positionQueries.list());
-  const positions = data?.filter(({ slug }) => slug !== excludeSlug);
   return (
     <QueryView
-      query={{ data: positions && openPositionsByTeam(positions, today), error, refetch }}
+      query={{ data: data && openPositionsByTeam(data, today, excludeSlug), error, refetch }}
       subject="The positions"
       skeleton={{ shape: 'row', label: 'Loading the positions', count: 6 }}
       empty={<NoOpenPositions />}

@@ -78,12 +78,14 @@ describe('the search of questions', () => {
 });
 
 describe('questions by group', () => {
-  it('are listed together, groups in the order of their first question', () => {
+  it('are listed together, groups in the order of all questions, without those of which none was found', () => {
     const mixed = [...faqs, faq('late', 'Am I late?')];
-    expect(groupFaqs(mixed).map(({ name, faqs: inGroup }) => [name, slugs(inGroup)])).toEqual([
-      ['Visiting', ['cost', 'parking', 'late']],
+    const found = [...mixed].reverse();
+    expect(groupFaqs(found, mixed).map(({ name, faqs: inGroup }) => [name, slugs(inGroup)])).toEqual([
+      ['Visiting', ['late', 'parking', 'cost']],
       ['Pass', ['pass']],
     ]);
-    expect(groupFaqs([])).toEqual([]);
+    expect(groupFaqs(mixed.slice(-1), mixed).map(({ name }) => name)).toEqual(['Visiting']);
+    expect(groupFaqs([], mixed)).toEqual([]);
   });
 });
