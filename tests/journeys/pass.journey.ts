@@ -134,7 +134,7 @@ test('From the moment it says “Works offline”, a killed phone opens everythi
   await signUp(first.context(), product);
   await phone.restart();
   const menu = await phone.openPage(`${product.address}/?menu=open`);
-  await expect(menu.getByText(/Getting ready, \d+%|Works offline/)).toBeVisible();
+  await expect(menu.getByText(/Saving for offline, \d+%|Works offline/)).toBeVisible();
   await menu.getByText('Works offline', { exact: true }).waitFor();
   await product.disconnect();
   await phone.kill();
@@ -157,7 +157,7 @@ test('From the moment it says “Works offline”, a killed phone opens everythi
   await phone.kill();
   await phone.launch();
   const again = await phone.openPage(`${product.address}/?menu=open`);
-  await expect(again.getByText(/Getting ready, \d+%/)).toBeVisible();
+  await expect(again.getByText(/Saving for offline, \d+%/)).toBeVisible();
   await expect(again.getByText('Working offline')).toHaveCount(0);
   await product.reconnect();
 });

@@ -374,7 +374,7 @@ test('An installation that a portal cut goes on at the next start, and the pass 
   });
   await signIn(page.context(), network, demoVisitor);
   await page.goto(`${network.address}/?menu=open`);
-  await expect(page.getByText(/Getting ready, [1-9]\d?%/)).toBeVisible();
+  await expect(page.getByText(/Saving for offline, [1-9]\d?%/)).toBeVisible();
   await expect.poll(() => cut).toBeGreaterThan(0);
   await expect(page.getByText('Works offline', { exact: true })).toHaveCount(0);
   const stored = await page.evaluate(async () => {

@@ -37,7 +37,7 @@ export function ChangePassword({ email }: Props) {
     change.mutate({ current: String(data.get('current')), password: String(data.get('password')) });
   };
   return (
-    <SettingsDisclosure title="Change password" text="Your other devices stay logged in">
+    <SettingsDisclosure title="Change password" text="Other devices stay logged in until you log them out">
       <form key={formKey} ref={form} className={styles.form} onSubmit={submit} noValidate>
         <input
           className="visually-hidden"

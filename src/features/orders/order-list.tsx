@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { ChevronRight } from 'lucide-react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
@@ -10,8 +11,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { orderStatusText, orderTitle } from './order-status.ts';
 import styles from './orders.module.css';
 
-const MAX_PICTURES = 2;
-
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const today = useAtomValue(todayAtom);
   return (
@@ -22,7 +21,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
         return (
           <li key={order.id} className={styles.order}>
             <div className={styles.pictures} aria-hidden>
-              {order.lines.slice(0, MAX_PICTURES).map(({ productSlug, picture }) => (
+              {order.lines.slice(0, 1).map(({ productSlug, picture }) => (
                 <Picture
                   key={productSlug}
                   name={picture}
@@ -48,6 +47,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               {label}
             </p>
             <p className={styles.total}>{formatMoney(order.totalSen)}</p>
+            <ChevronRight className={styles.chevron} size={18} aria-hidden />
           </li>
         );
       })}

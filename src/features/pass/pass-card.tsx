@@ -84,7 +84,7 @@ function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
   if (readiness.state === 'preparing')
     return (
       <p className={styles.chip} data-preparing>
-        Getting ready, {Math.floor(readiness.share * 100)}%
+        Saving for offline, {Math.floor(readiness.share * 100)}%
       </p>
     );
   if (readiness.state !== 'ready') return null;

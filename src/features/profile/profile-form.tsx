@@ -106,7 +106,9 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
       </div>
       {codes.length > 1 && <LanguageChoice key={profile.language} chosen={profile.language} />}
       <div className={styles.actions}>
-        <Button type="submit">Save changes</Button>
+        <Button type="submit" wide>
+          Save changes
+        </Button>
         {profile.isPending && <PendingNote text={pendingText} />}
       </div>
     </form>

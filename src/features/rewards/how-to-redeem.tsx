@@ -16,13 +16,13 @@ const STEPS = [
   },
   {
     title: 'Collect it',
-    text: 'Take the slip from the counter to the place named on the reward.',
+    text: 'Take the slip you get there to the place named on the reward.',
   },
 ];
 
 const pointsText = (points: number) => (points === 1 ? '1 point is' : `${formatCount(points)} points are`);
 
-/** Points are redeemed in person at a counter, not in the app. */
+/** Points are redeemed in person at the info desk, not in the app. */
 export function HowToRedeem({ worth }: { worth?: RewardProgramme['pointsWorth'] }) {
   return (
     <Section title="How to redeem">

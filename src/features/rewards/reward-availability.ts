@@ -28,8 +28,9 @@ export function exposWithRewards(
 const isAvailableAt = ({ availability }: Reward, { slug }: Expo) =>
   availability.some(({ expoSlug }) => expoSlug === slug);
 
-/** `At A`, `At A and 2 more`; empty without names. */
+/** `At A`, `At A and 2 more expos`; empty without names. */
 export function expoNamesText([first, ...others]: readonly string[]): string {
   if (!first) return '';
-  return others.length === 0 ? `At ${first}` : `At ${first} and ${others.length} more`;
+  if (others.length === 0) return `At ${first}`;
+  return `At ${first} and ${others.length} more ${others.length === 1 ? 'expo' : 'expos'}`;
 }

@@ -45,7 +45,7 @@ export function Page({ address }: PageProps) {
   const slug = slugOf(address);
   if (slug) return <PositionView slug={slug} />;
   return (
-    <Section title="Open positions" moreLink={{ label: 'About working here', href: paths.career }}>
+    <Section title="Open positions" moreLink={{ label: 'Working here', href: paths.career }}>
       <PositionList />
     </Section>
   );

@@ -92,8 +92,9 @@ function ExhibitorDirectory({
         </div>
       </div>
       <p role="status">
-        {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
-        {!exhibitorFilterParams.isEmpty(filter) && ` of ${countBrands(exhibitorList.items)}`}
+        {exhibitorFilterParams.isEmpty(filter)
+          ? countText(total)
+          : `${total} of ${countText(countBrands(exhibitorList.items))}`}
       </p>
       {total === 0 && (
         <NoMatches
@@ -118,3 +119,5 @@ function ExhibitorDirectory({
 
 const hallPlanPath = (expoSlug: string, hall: string) =>
   `${directoryPath(expoSlug)}&${new URLSearchParams({ hall })}`;
+
+const countText = (count: number) => (count === 1 ? '1 exhibitor' : `${count} exhibitors`);

@@ -143,9 +143,9 @@ function FloorPlan({
       {view.matches && (
         <p role="status">
           {resultText(view.matches.size, text)}
-          {placesNamed(text).map((kind) => (
+          {placesNamed(text).map((kind, i) => (
             <Fragment key={kind}>
-              {' · '}
+              {i === 0 ? ' Also on this map: ' : ', '}
               <Link href={placeHref(kind)} className={planStyles.place}>
                 {placeName(kind, drawnPlans)}
               </Link>
@@ -183,7 +183,7 @@ function FloorPlan({
             )
           }
         />
-        <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
+        <Section title={view.hall} moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}>
           <p>
             Layout may change; follow the signs in the hall.
             {labels.length > 0 && ` Also in this hall: ${labels.join(', ')}.`}
@@ -203,4 +203,4 @@ function FloorPlan({
 const resultText = (count: number, text: string) =>
   count === 0
     ? `No booths match “${text}”. Try another word.`
-    : `${count} ${count === 1 ? 'result' : 'results'} for “${text}”`;
+    : `${count} ${count === 1 ? 'booth' : 'booths'} for “${text}”.`;

@@ -128,13 +128,13 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       >
         <p>
           {phase === 'past'
-            ? 'The counter is closed. Keep your points for the next expo.'
+            ? 'This expo is over. Keep your points for the next one.'
             : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}
         </p>
         <ButtonRow>
           <ButtonLink href={paths.rewards}>How points work</ButtonLink>
           {page && (
-            <ButtonLink href={page} variant="outline">
+            <ButtonLink href={page} variant="light">
               See the expo
             </ButtonLink>
           )}

@@ -17,7 +17,7 @@ const benefits = [
 const points = [
   'points-star',
   'Points for every visit',
-  `Earn ${pointsName} every day you check in.`,
+  `Earn ${pointsName} every day you check in, and swap them for rewards.`,
 ] as const;
 
 /** What the app does for visitors. */

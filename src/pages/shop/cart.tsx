@@ -57,10 +57,9 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Choose here and pay at the booth, at {sale.name},{' '}
-          <span data-whole>{dayRange(sale.fromDate, sale.toDate, today)}</span>
-          {expo && expo.id !== sale.id && `, or at ${expo.name} where an item names a booth there`}. Nothing
-          is reserved.
+          It’s for {sale.name}, <span data-whole>{dayRange(sale.fromDate, sale.toDate, today)}</span>. You
+          choose here and pay at the booth; nothing is reserved.
+          {expo && expo.id !== sale.id && ` Items with a booth at ${expo.name} can be bought there, too.`}
         </p>
       </div>
     );
@@ -84,11 +83,12 @@ function HowToBuy({ expo, sale, today }: { expo: Expo; sale: Expo | undefined; t
   const isForLaterExpo = sale !== undefined && sale.id !== expo.id;
   const page = highlightPath(expo);
   return (
-    <Section title="Show this list at the booths">
+    <Section title="Show your cart at the booths">
       <p>
         You pay at each booth, at {name} (
         {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')})
-        {isForLaterExpo && ` or later at ${sale.name}`}. The list works offline.
+        {isForLaterExpo && ` or later at ${sale.name}, at the prices of that expo`}. Your cart opens without
+        signal, too.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>

@@ -52,6 +52,6 @@ describe('expos with rewards', () => {
       expoNamesText(['A']),
       expoNamesText(['A', 'B']),
       expoNamesText(['A', 'B', 'C']),
-    ]).toEqual(['', 'At A', 'At A and 1 more', 'At A and 2 more']);
+    ]).toEqual(['', 'At A', 'At A and 1 more expo', 'At A and 2 more expos']);
   });
 });

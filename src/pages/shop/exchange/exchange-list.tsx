@@ -45,9 +45,9 @@ export function ExchangeList({ expo, listId, invite }: Props) {
           {invite && hasItems && listId === undefined && 'Invite someone, and you keep one list together. '}
           {listId === undefined
             ? hasItems
-              ? 'Sending and getting work without signal: one phone shows codes, the other scans them, and both lists become one.'
+              ? 'You can send and receive a list without signal: one phone shows codes, the other scans them, and both lists become one.'
               : 'The other phone sends its list as codes, and this one scans them. It works without signal.'
-            : 'Sending works without signal: one phone shows codes, the other scans them. Those who share this list get your changes, others get a copy.'}
+            : 'You can send it without signal: one phone shows codes, the other scans them. Those who share this list get your changes, others get a copy.'}
         </p>
         <div className={styles.ways}>
           {(hasItems || people.length > 0) && invite}
