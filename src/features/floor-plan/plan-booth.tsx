@@ -79,7 +79,7 @@ export function PlanBooth({
           {shape}
         </Link>
       )}
-      {marks.includes(OFFER) && <Mark mark={OFFER} x={x + 6} y={y + 6} />}
+      {marks.includes(OFFER) && <Mark mark={OFFER} x={x + 3} y={y + 3} />}
       {marks
         .filter((mark) => mark !== OFFER)
         .slice(0, Math.max(1, Math.floor(width / MARK_STEP) - 1))
@@ -92,7 +92,7 @@ export function PlanBooth({
 
 const Mark = ({ mark, x, y }: { mark: BoothMark; x: number; y: number }) => (
   <g className={styles.mark} data-mark={mark}>
-    <circle cx={x} cy={y} r={8} />
+    <circle cx={x} cy={y} r={7.5} />
     <text x={x} y={y + 4}>
       {BOOTH_MARKS[mark].sign}
     </text>
