@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { closedText, doorsOf, doorsText } from '../../../src/domain/expo/doors.ts';
+import { closedText, doorsOf, doorsText, opensText } from '../../../src/domain/expo/doors.ts';
 
 const hoursOn = (date: string) => ({ date, startTime: '10:00', endTime: '21:00' });
 const schedule = ['2026-12-04', '2026-12-06'].map(hoursOn);
@@ -14,6 +14,10 @@ it.each([
   ['2026-12-05', '23:00:00', { state: 'open' }],
 ])('On %s at %s the doors are %o', (today, time, doors) => {
   expect(doorsOf({ schedule }, today, Date.parse(`${today}T${time}+08:00`))).toEqual(doors);
+});
+
+it('Before the doors open, it is said when they do', () => {
+  expect(opensText({ name: 'Baby Fair KL' }, '10:00')).toBe('Baby Fair KL opens today at 10:00 AM');
 });
 
 it('An expo is over after its last day, and closed for the day before that', () => {
