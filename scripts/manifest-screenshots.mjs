@@ -36,7 +36,7 @@ for (const { file, path, width, height, scale } of SHOTS) {
   // Nobody has a ring around "Close" who opened the menu with a finger.
   await page.evaluate(() => document.activeElement?.blur());
   await sharp(await page.screenshot())
-    .png({ palette: true, quality: 80, effort: 10 })
+    .png({ palette: true, dither: 0, effort: 10 })
     .toFile(`content/brand/screenshots/${file}.png`);
   await context.close();
 }
