@@ -11,6 +11,7 @@ import { enquiriesOffline } from '../features/enquiries/offline.ts';
 import { exhibitorsOffline } from '../features/exhibitors/offline.ts';
 import { exposOffline } from '../features/expos/offline.ts';
 import { familyOffline } from '../features/family/offline.ts';
+import { faqsOffline } from '../features/faqs/offline.ts';
 import { followsOffline } from '../features/follows/offline.ts';
 import { giftCardsOffline } from '../features/gift-cards/offline.ts';
 import { inboxOffline } from '../features/inbox/offline.ts';
@@ -52,6 +53,7 @@ const features = [
   followsOffline,
   agendaOffline,
   inboxOffline,
+  faqsOffline,
   profileOffline,
   transactionsOffline,
 ] as const;

@@ -1,9 +1,12 @@
 // @script pieces
 
+import { useContext } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../domain/routing/paths.ts';
 import { needsSignIn } from '../domain/visitor/no-session.ts';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { useLoadFailure } from './load-failure.ts';
+import { OnlineContext, useLoadFailure } from './load-failure.ts';
 
 type Props = {
   /** Names the data that could not be loaded: `The brands`. */
@@ -13,12 +16,16 @@ type Props = {
   error?: unknown;
   isRetrying?: boolean;
   level?: 1 | 2 | undefined;
+  /** Below what is known: the page is no dead end without signal. */
+  isRest?: boolean;
 };
 
 /** Shown when content could not be loaded, with a button to retry where that can help. */
-export function ErrorState({ subject, onRetry, error, isRetrying, level = 2 }: Props) {
+export function ErrorState({ subject, onRetry, error, isRetrying, level = 2, isRest = false }: Props) {
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
+  const isOnline = useContext(OnlineContext);
+  const [pathname] = useLocation();
   return (
     <EmptyState
       level={level}
@@ -30,6 +37,11 @@ export function ErrorState({ subject, onRetry, error, isRetrying, level = 2 }: P
         <Button busy={isRetrying} onClick={onRetry}>
           Try again
         </Button>
+      )}
+      {!isOnline && !isRest && pathname !== paths.home && (
+        <ButtonLink href={paths.home} variant="outline">
+          Go home
+        </ButtonLink>
       )}
     </EmptyState>
   );

@@ -49,6 +49,7 @@ export function QueryView<T>(props: Props<T>) {
     <ErrorState
       subject={props.renderKnown ? 'The rest' : subject}
       level={props.renderKnown ? 2 : level}
+      isRest={props.renderKnown !== undefined}
       error={error}
       isRetrying={!error}
       onRetry={refetch}

@@ -17,9 +17,9 @@ import styles from './check-in-card.module.css';
 import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 
-const INVITATION = offersPoints
-  ? 'Check in once a day to earn points. It works with no signal, too.'
-  : 'Check in once a day. It works with no signal, too.';
+const REASON = offersPoints ? ' to earn points' : '';
+const INVITATION = `Check in once a day${REASON}. It works with no signal, too.`;
+const EARLY_INVITATION = `Check in when you’re there${REASON}. It works with no signal, too.`;
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo }: { expo: Expo }) {
@@ -74,7 +74,9 @@ function Open({ expo }: { expo: Expo }) {
       <p>
         {doors.state === 'closed'
           ? 'If you were there and forgot to check in, today still counts until midnight.'
-          : INVITATION}
+          : doors.state === 'not-yet'
+            ? EARLY_INVITATION
+            : INVITATION}
       </p>
       <Button wide variant={doors.state === 'open' ? 'solid' : 'outline'} onClick={tap}>
         Check in

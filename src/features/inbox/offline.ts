@@ -10,4 +10,5 @@ export const inboxOffline = {
     'inbox.read-all': { title: 'All messages marked as read', staleQueries },
   },
   staleAfter: afterEarning(staleQueries),
+  preload: ({ queryClient }) => queryClient.prefetchInfiniteQuery(inboxQueries.list()),
 } satisfies OfflineFeature;

@@ -28,6 +28,8 @@ type Props = {
   address: RouteAddress;
   /** Above the choice of the expo, which is last: list and map should begin high on a phone’s screen. */
   exposTitle: string;
+  /** Names what is loaded in the error state: `The map`. */
+  subject: string;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -38,7 +40,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
+export function ExhibitorsQueryView({ address, exposTitle, subject, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -73,7 +75,7 @@ export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
             error: error ?? expos.error,
             refetch: () => Promise.all([expos.refetch(), slug && refetch()]),
           }}
-          subject="The exhibitors"
+          subject={subject}
           skeleton={{ shape: 'row', label: 'Loading the exhibitors', count: 8 }}
         >
           {children}

@@ -47,7 +47,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} exposTitle="Maps of the expos">
+    <ExhibitorsQueryView address={address} exposTitle="Maps of the expos" subject="The map">
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

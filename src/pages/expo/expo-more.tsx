@@ -9,6 +9,7 @@ import { HighlightCards } from '../../features/expos/highlight-cards.tsx';
 import { OpeningHours } from '../../features/expos/opening-hours.tsx';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { importComponent } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ const ExpoAgenda = lazy(() =>
 /** The server's HTML has it as a signed-out visitor sees it. */
 function GetReady({ expo }: { expo: ExpoDetail }) {
   const authPath = useAuthPath();
+  const isOnline = useAtomValue(isOnlineAtom);
   if (useAtomValue(isAuthAtom))
     return (
       <Suspense
@@ -45,8 +47,11 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
       </Suspense>
     );
   return (
-    <ReadyFrame action={<ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
-      <p>Log in to keep your pass, the programme and the map on this device.</p>
+    <ReadyFrame action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
+      <p>
+        {isOnline ? 'Log in' : 'Log in once there’s signal'} to keep your pass, the programme and the map on
+        this device.
+      </p>
     </ReadyFrame>
   );
 }

@@ -21,13 +21,7 @@ export function ReadyRow({ expo }: { expo: Expo }) {
       <Link href={expoPath(expo.slug)}>
         <Smartphone size={20} aria-hidden />
         <span className={styles.fact}>
-          <small>
-            {ready
-              ? 'Ready for the expo'
-              : isOnline || !found
-                ? `Use ${productName} offline`
-                : 'Go online to get the rest'}
-          </small>
+          <small>{ready ? 'Ready for the expo' : `Use ${productName} offline`}</small>
           <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>
