@@ -15,15 +15,19 @@ import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { endTransactionsWithPage } from '../sync/left-page.ts';
+import { goBackToPageAbove } from './back-to-page-above.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { loadPage, routes } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
+import { ignoreStraySecondTaps } from './stray-second-taps.ts';
 
 // Loaded once the first page is idle.
 
 /** Starts what can wait until then: the worker, and what is fetched ahead. */
 export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
+  ignoreStraySecondTaps();
+  goBackToPageAbove();
   endTransactionsWithPage();
   probeWhileOffline(store, probeServer);
   retryFailedQueries(store, queryClient);

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {i === last ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link href={path}>
+              <Link href={path} rel={i === last - 1 ? 'up' : undefined}>
                 {i === last - 1 && <ArrowLeft className={styles.back} size={24} aria-hidden />}
                 {!label && <House className={styles.home} size={17} aria-label="Home" />}
                 <span>{label || 'Home'}</span>

@@ -215,6 +215,26 @@ test('Back restores the scroll position of a filtered list after the menu was op
   await page.goBack();
   await expect(page).toHaveURL(/category=Feeding/);
   await expect.poll(top).toBe(500);
+
+  // So does the arrow to the page above, where the visitor comes from there.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  const arrow = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last();
+  await arrow.click();
+  await expect(page).toHaveURL(/category=Feeding/);
+  await expect.poll(top).toBe(500);
+});
+
+test('The arrow leads to the page above also where the visitor comes from elsewhere', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}/products?category=Feeding`);
+  await page.goto(`${product.address}/brands/little-sprout`);
+  await page.goto(`${product.address}/products/anti-colic-bottle-3-pack`);
+  await waitForHydration(page);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(`${product.address}/products`);
 });
 
 test('An alert is shown above an open dialog', async ({ product, page }) => {

@@ -1,0 +1,30 @@
+// @script outbox
+
+type NavigationEntries = { entries: () => { url: string }[]; currentEntry: { index: number } };
+
+/**
+ * Where a visitor comes from the page above, the link to it leads back: the page is as it was left, with its filters and at
+ * the same place. Runs once. Browsers without the Navigation API follow the link.
+ */
+export function goBackToPageAbove(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[rel=up]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isFiltered(previousAddress(), link.href)) return;
+      event.preventDefault();
+      history.back();
+    },
+    true,
+  );
+}
+
+function previousAddress(): string {
+  const { navigation } = window as { navigation?: NavigationEntries };
+  return navigation?.entries()[navigation.currentEntry.index - 1]?.url ?? '';
+}
+
+/** Whether an address is this page, with or without more filters. */
+const isFiltered = (address: string, page: string) =>
+  address.startsWith(page) && /^($|[?&])/.test(address.slice(page.length));
