@@ -1,7 +1,6 @@
 // @script pieces
 
 import { useContext } from 'react';
-import { useLocation } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button, ButtonLink } from './button.tsx';
@@ -25,7 +24,6 @@ export function ErrorState({ subject, onRetry, error, isRetrying, level = 2, isR
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
   const isOnline = useContext(OnlineContext);
-  const [pathname] = useLocation();
   return (
     <EmptyState
       level={level}
@@ -38,7 +36,7 @@ export function ErrorState({ subject, onRetry, error, isRetrying, level = 2, isR
           Try again
         </Button>
       )}
-      {!isOnline && !isRest && pathname !== paths.home && (
+      {!isOnline && !isRest && location.pathname !== paths.home && (
         <ButtonLink href={paths.home} variant="outline">
           Go home
         </ButtonLink>

@@ -50,7 +50,7 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Toilets/);
   await search.fill('seat');
   await search.press('Enter');
-  await expect(page.getByText('1 result for “seat”')).toBeVisible();
+  await expect(page.getByText('1 booth for “seat”')).toBeVisible();
   await page.getByRole('status').getByRole('link', { name: 'Seats' }).click();
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Rest\s*area/);
 });

@@ -11,11 +11,13 @@ type Props = {
   marks: string;
   /** What the visitor can do with the booth. */
   action: ReactNode;
+  /** The booth that was asked for, where nobody has it. */
+  unknownBooth: string | null;
   ref: Ref<HTMLDivElement>;
 };
 
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
-export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
+export function SelectedBooth({ exhibitors, marks, action, unknownBooth, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -45,7 +47,12 @@ export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
           {action}
         </div>
       )}
-      {exhibitors.length === 0 && <p>Choose a booth to see who’s there, or search for a brand.</p>}
+      {exhibitors.length === 0 && (
+        <p>
+          {unknownBooth && `Booth ${unknownBooth} isn’t on this map. `}Choose a booth to see who’s there, or
+          search for a brand.
+        </p>
+      )}
     </div>
   );
 }

@@ -22,14 +22,20 @@ const STEPS = [
 
 const pointsText = (points: number) => (points === 1 ? '1 point is' : `${formatCount(points)} points are`);
 
+type Props = {
+  worth?: RewardProgramme['pointsWorth'];
+  /** The map of one expo; without it, that of the running or next one. */
+  mapHref?: string;
+};
+
 /** Points are redeemed in person at the info desk, not in the app. */
-export function HowToRedeem({ worth }: { worth?: RewardProgramme['pointsWorth'] }) {
+export function HowToRedeem({ worth, mapHref = paths.expoDirectory }: Props) {
   return (
     <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />
       <ButtonRow>
         <ButtonLink href={passPath}>Show my pass</ButtonLink>
-        <ButtonLink href={paths.expoDirectory} variant="outline">
+        <ButtonLink href={mapHref} variant="outline">
           See the map
         </ButtonLink>
       </ButtonRow>

@@ -176,6 +176,7 @@ function FloorPlan({
           ref={card}
           exhibitors={view.selected}
           marks={marksText(selectedMarks)}
+          unknownBooth={view.selected.length === 0 ? selection.booth : null}
           action={
             booth &&
             expo && (

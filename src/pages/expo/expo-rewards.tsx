@@ -11,7 +11,7 @@ import {
   untilLastDay,
 } from '../../domain/expo/expo.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
-import { highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { directoryPath, highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -128,7 +128,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       >
         <p>
           {phase === 'past'
-            ? 'This expo is over. Keep your points for the next one.'
+            ? 'Keep your points for the next one.'
             : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}
         </p>
         <ButtonRow>
@@ -143,7 +143,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       {isAuth && <LazyPointsCard />}
       <SectionStack>
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
-        {phase !== 'past' && <HowToRedeem />}
+        {phase !== 'past' && <HowToRedeem mapHref={directoryPath(expo.slug)} />}
       </SectionStack>
     </>
   );
