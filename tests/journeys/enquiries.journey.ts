@@ -99,6 +99,24 @@ test('A message written without signal survives a killed phone and arrives once,
   ]);
 });
 
+test('Who comes back to a message is told which files to add again', async ({ product, page }) => {
+  await page.goto(`${product.address}/get-in-touch/visitor`);
+  await fillVisitor(page, newAddress(), 'Our bear is lost');
+  const add = page.getByLabel('Add a file');
+  await add.setInputFiles([file('bear.png', sampleFiles.png, 'image/png')]);
+  const notice = page.getByText('Add bear.png again.');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Our bear is lost');
+  await expect(notice).toBeVisible();
+  await add.setInputFiles([file('bear.png', sampleFiles.png, 'image/png')]);
+  await expect(notice).toBeHidden();
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(notice).toBeHidden();
+});
+
 test('A waiting message is sent from any page once the signal is back @worker', async ({ product, page }) => {
   const email = newAddress();
   await page.goto(`${product.address}/get-in-touch/visitor`);

@@ -8,10 +8,16 @@ const ACCEPT = Object.keys(uploadTypes)
   .map((extension) => `.${extension}`)
   .join(',');
 
-type Props = { hint: string; files: readonly File[]; onChange: (files: File[]) => void };
+type Props = {
+  hint: string;
+  files: readonly File[];
+  /** The names of files that were added before the page was left. */
+  lost: readonly string[];
+  onChange: (files: File[]) => void;
+};
 
 /** Up to three pictures or documents. Names the files that may not be sent. */
-export function AttachmentsField({ hint, files, onChange }: Props) {
+export function AttachmentsField({ hint, files, lost, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [rejectionText, setRejectionText] = useState<string | null>(null);
@@ -62,6 +68,11 @@ export function AttachmentsField({ hint, files, onChange }: Props) {
           onChange={({ target }) => choose(target.files)}
         />
       </label>
+      {lost.length > 0 && (
+        <p role="status" className={styles.lost}>
+          Add {lost.join(', ')} again. Files aren’t kept when you leave the page.
+        </p>
+      )}
       <p id={`${id}-hint`} className={styles.hint}>
         {hint} Up to {MAX_FILES} files of 5 MB each.
       </p>

@@ -1,6 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
-import { fillUnchanged } from '../../platform/form-values.ts';
+import { deleteDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
+import { fillUnchanged, formValuesSchema } from '../../platform/form-values.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import type { EnquiryChoices } from './kind-fields.tsx';
 
@@ -24,4 +27,23 @@ export function useEnquiryDraft(
     if (isReady && form.current) fillUnchanged(form.current, { name: [name], email: [email] });
   }, [form, isReady, name, email]);
   return draft;
+}
+
+/**
+ * Files cannot be kept with a draft, their names can: `lost` are those that a visitor who comes back has to add again.
+ * `keep` is called with each change of the files, and with none once the message is stored.
+ */
+export function useLostFiles(kind: EnquiryKind) {
+  const name = `${enquiryDraftName(kind)}.files`;
+  const { sub, isUserReady } = useAtomValue(sessionAtom);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (isUserReady) setLost(readDraft(name, sub, formValuesSchema)?.files ?? []);
+  }, [name, sub, isUserReady]);
+  const keep = (files: readonly File[]) => {
+    setLost([]);
+    if (files.length > 0) writeDraft(name, sub, { files: files.map((file) => file.name) });
+    else deleteDraft(name, sub);
+  };
+  return { lost, keep };
 }

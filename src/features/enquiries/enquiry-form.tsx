@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
-import { type EnquirySender, useEnquiryDraft } from './enquiry-draft.ts';
+import { type EnquirySender, useEnquiryDraft, useLostFiles } from './enquiry-draft.ts';
 import styles from './enquiry-form.module.css';
 import { type EnquiryChoices, kindFields } from './kind-fields.tsx';
 import { loadAttachments } from './load-attachments.ts';
@@ -37,6 +37,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const draft = useEnquiryDraft(form, kind, sender, choices);
+  const { lost, keep } = useLostFiles(kind);
   useEffect(() => {
     if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
@@ -49,7 +50,10 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
     if (!enquiry) return;
     startOutbox(store);
     await draft.deleteOnce(dispatchAction('enquiry.send', enquiry, loaded.files)).then(
-      (key) => onSubmitted(key, typed),
+      (key) => {
+        keep([]);
+        onSubmitted(key, typed);
+      },
       () => setProblem(CANNOT_STORE),
     );
   };
@@ -112,7 +116,15 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
         hint={messageHint}
         error={errors.message}
       />
-      <AttachmentsField hint={filesHint} files={files} onChange={setFiles} />
+      <AttachmentsField
+        hint={filesHint}
+        files={files}
+        lost={lost}
+        onChange={(changed) => {
+          setFiles(changed);
+          keep(changed);
+        }}
+      />
       <div className="visually-hidden" aria-hidden>
         <label>
           Leave this empty
