@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { actionLedger, brandFollows, users } from '../../server/db/schema.ts';
-import { demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { createAccount, demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
 import { expect, fireOnline, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { withStoredRows } from '../support/read-stored-rows.ts';
@@ -81,18 +81,20 @@ test('A visitor unfollows a brand and follows it again in the list', async ({ pr
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('The follow button leads to the sign-in and back to the brand when nobody is signed in', async ({
+test('The follow button leads to the sign-in when nobody is signed in, and follows the brand after it', async ({
   product,
   page,
 }) => {
+  const visitor = newVisitor();
+  await createAccount(product, visitor);
   await page.goto(`${product.address}/brands/blockwood`);
   await page.getByRole('link', { name: 'Follow Blockwood' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fbrands%2Fblockwood$/);
-  await page.getByLabel('Email').fill('demo@yhello.test');
-  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${product.address}/brands/blockwood`);
-  await expect(page.getByRole('button', { name: 'Follow Blockwood' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Following Blockwood' })).toBeVisible();
 });
 
 test('A visitor finds a booth on the map, also without signal @worker', async ({ product, page }) => {

@@ -1,4 +1,5 @@
-import { newVisitor, signUp } from '../support/accounts.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, newVisitor, signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 
@@ -52,18 +53,35 @@ test('Undo restores a wish that was removed', async ({ product, page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('The wishlist button leads to the sign-in and back when nobody is signed in', async ({
-  product,
-  page,
-}) => {
-  await page.goto(`${product.address}/products?category=Bath`);
-  await page.getByRole('link', { name: 'Add Bath time duck family to wishlist' }).click();
-  await page.getByLabel('Email').fill('demo@yhello.test');
-  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => url.pathname === '/products' && url.search === '?category=Bath');
-  await expect(page.getByRole('button', { name: 'Add Bath time duck family to wishlist' })).toBeVisible();
-});
+for (const { what, path, tapped, kept } of [
+  {
+    what: 'A wish',
+    path: '/products?category=Bath',
+    tapped: 'Add Bath time duck family to wishlist',
+    kept: (page: Page) =>
+      expect(page.getByRole('button', { name: 'Add Bath time duck family to wishlist' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+  },
+  {
+    what: 'A product for the cart',
+    path: '/products/bath-time-duck-family',
+    tapped: 'Add to cart',
+    kept: (page: Page) => expect(page.getByRole('link', { name: '1 in your cart' })).toBeVisible(),
+  },
+])
+  test(`${what} is kept over the sign-in that it leads to`, async ({ product, page }) => {
+    const visitor = newVisitor();
+    await createAccount(product, visitor);
+    await page.goto(product.address + path);
+    await page.getByRole('main').getByRole('link', { name: tapped }).click();
+    await page.getByLabel('Email').fill(visitor.email);
+    await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(product.address + path);
+    await kept(page);
+  });
 
 test('A shopping list changed without signal survives a killed phone and arrives once @worker', async ({
   product,

@@ -5,7 +5,7 @@ import { dispatchAction } from '../../platform/outbox-client.ts';
 import { optimisticQuantity } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 
-type CartDeps = { store: Pick<ReturnType<typeof createStore>, 'get'>; queryClient: QueryClient };
+export type CartDeps = { store: Pick<ReturnType<typeof createStore>, 'get'>; queryClient: QueryClient };
 type NextQuantity = (current: number) => number;
 
 let previous: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 // @script browse
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import {
@@ -26,8 +26,9 @@ import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent, importWhenReachable } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -163,10 +164,13 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
 
 function CartButton({ slug }: { slug: string }) {
   const isAuth = useAtomValue(isAuthAtom);
-  if (!isAuth)
-    return (
-      <ButtonLink href={fillPath(paths.signIn, { returnUrl: productPath(slug) })}>Add to cart</ButtonLink>
-    );
+  const deps = { store: useStore(), queryClient: useQueryClient() };
+  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), () =>
+    importWhenReachable(() => import('../../features/cart/add-to-cart.ts')).then(({ addToCart }) =>
+      addToCart(deps, slug),
+    ),
+  );
+  if (!isAuth) return <ButtonLink {...tap}>Add to cart</ButtonLink>;
   return (
     <Suspense fallback={<Button busy>Add to cart</Button>}>
       <AddToCart slug={slug} />
