@@ -49,7 +49,7 @@ export function SelectedBooth({ exhibitors, marks, action, unknownBooth, ref }: 
       )}
       {exhibitors.length === 0 && (
         <p>
-          {unknownBooth && `Booth ${unknownBooth} isn’t on this map. `}Choose a booth to see who’s there, or
+          {unknownBooth && `No exhibitor has booth ${unknownBooth}. `}Choose a booth to see who’s there, or
           search for a brand.
         </p>
       )}
