@@ -1,11 +1,19 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { type Credentials, mailedCodeFor, type NewVisitor } from './accounts.ts';
 import { createPhoneBrowser, type PhoneBrowser } from './phone-browser.ts';
 import { type PolicyWatch, watchPolicy } from './policy-watch.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
+import { takeTimeBetweenTaps } from './unhurried-taps.ts';
 
-type Fixtures = { phone: PhoneBrowser; phoneProgram: string; connected: undefined; policy: PolicyWatch };
+type Fixtures = {
+  phone: PhoneBrowser;
+  phoneProgram: string;
+  connected: undefined;
+  taps: undefined;
+  policy: PolicyWatch;
+};
+
 type WorkerFixtures = { product: ProductServer };
 
 /**
@@ -31,6 +39,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  taps: [
+    async ({ browser }, use) => {
+      browser.on('context', unhurry);
+      await use(undefined);
+      browser.off('context', unhurry);
+    },
+    { auto: true },
+  ],
   // Whatever a content security policy has blocked was not meant to be there.
   policy: [
     async ({ browser }, use) => {
@@ -47,13 +63,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
   phoneProgram: [ensureHeadlessChromium(), { option: true }],
   phone: async ({ policy, phoneProgram }, use) => {
-    const phone = await createPhoneBrowser(phoneProgram, policy.watch);
+    const phone = await createPhoneBrowser(phoneProgram, (context) => {
+      policy.watch(context);
+      unhurry(context);
+    });
     await phone.launch();
     await use(phone);
     await phone.dispose();
   },
 });
 export { expect };
+
+const unhurry = (context: BrowserContext) =>
+  // The context may be closed again.
+  void context.addInitScript(takeTimeBetweenTaps).catch(() => {});
 
 /**
  * Fills and sends the form of a sign-up, and enters the code from the mailbox of the user pool. Ends signed in, at the

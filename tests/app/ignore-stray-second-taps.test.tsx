@@ -1,0 +1,58 @@
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ignoreStraySecondTaps } from '../../src/app/stray-second-taps.ts';
+
+/** What the clock says at the next tap, so that a busy machine makes no difference. */
+let nowMs = 0;
+beforeAll(() => {
+  const setTime = (event: Event) => Object.defineProperty(event, 'timeStamp', { value: nowMs });
+  addEventListener('click', setTime, true);
+  ignoreStraySecondTaps();
+});
+beforeEach(() => {
+  nowMs += 10_000;
+});
+afterEach(() => document.body.replaceChildren());
+
+/** Rows that are removed by a tap. Returns which were. */
+function showRows(names: readonly string[]): string[] {
+  const removed: string[] = [];
+  for (const name of names) {
+    const button = document.createElement('button');
+    button.style.cssText = 'display: block; height: 60px';
+    button.textContent = name;
+    button.onclick = () => {
+      removed.push(name);
+      button.remove();
+    };
+    document.body.append(button);
+  }
+  return removed;
+}
+const tapFirst = () => userEvent.click(document.querySelector('button') ?? document.body);
+
+it('A double tap removes one row, and a tap after a pause the next', async () => {
+  const removed = showRows(['hat', 'bottle', 'cot']);
+  await tapFirst();
+  nowMs += 200;
+  await tapFirst();
+  expect(removed).toEqual(['hat']);
+  nowMs += 400;
+  await tapFirst();
+  expect(removed).toEqual(['hat', 'bottle']);
+});
+
+it('Keyboard and scripts are never too quick', async () => {
+  const removed = showRows(['hat', 'bottle', 'cot']);
+  await tapFirst();
+  document.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  document.querySelector('button')?.click();
+  expect(removed).toEqual(['hat', 'bottle', 'cot']);
+});
+
+it('A tap on a label reaches its field', async () => {
+  document.body.innerHTML = '<label>Ticked <input type="checkbox"></label>';
+  await userEvent.click(document.querySelector('label') ?? document.body);
+  expect(document.querySelector('input')?.checked).toBe(true);
+});
