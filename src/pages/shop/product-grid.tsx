@@ -17,7 +17,6 @@ type Props = {
   isAboveTheFold?: boolean;
   /** On a list of its star buys, whose heading tells when they hold. */
   starBuysOf?: Expo;
-  isOnBrandPage?: boolean;
 };
 
 /** Product cards with a wishlist button, at the price that leads. */
@@ -27,7 +26,6 @@ export function ProductGrid({
   isSingleRow = false,
   isAboveTheFold = false,
   starBuysOf,
-  isOnBrandPage = false,
 }: Props) {
   const pricesOf = useCardPrices(starBuysOf);
   return (
@@ -40,8 +38,7 @@ export function ProductGrid({
           priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
           {...pricesOf(product)}
-          isOnBrandPage={isOnBrandPage}
-          corner={!product.isWithdrawn && <WishlistButton slug={product.slug} name={product.name} />}
+          corner={<WishlistButton slug={product.slug} name={product.name} />}
         />
       ))}
     </CardGrid>
