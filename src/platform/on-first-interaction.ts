@@ -14,8 +14,8 @@ const firstInteraction = () =>
 
 /**
  * A component that the server has rendered, whose script is not needed to show it: while the element of this id is on the
- * page, the script waits for the first interaction. It is loaded at once without that element, or when something in it was tapped
- * before (`server/http/start-script.ts`).
+ * page, the script waits for the first interaction. It is loaded at once without that element, or when something in it was
+ * tapped before (`server/http/start-script.ts`).
  */
 export const lazyOnFirstInteraction = <Props>(id: string, load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { type Credentials, mailedCodeFor, type NewVisitor } from './accounts.ts';
+import { delayTaps } from './delay-taps.ts';
 import { createPhoneBrowser, type PhoneBrowser } from './phone-browser.ts';
 import { type PolicyWatch, watchPolicy } from './policy-watch.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
-import { takeTimeBetweenTaps } from './unhurried-taps.ts';
 
 type Fixtures = {
   phone: PhoneBrowser;
@@ -13,7 +13,6 @@ type Fixtures = {
   taps: undefined;
   policy: PolicyWatch;
 };
-
 type WorkerFixtures = { product: ProductServer };
 
 /**
@@ -39,11 +38,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  // Nobody taps as quickly as a test.
   taps: [
     async ({ browser }, use) => {
-      browser.on('context', unhurry);
+      browser.on('context', delayTapsIn);
       await use(undefined);
-      browser.off('context', unhurry);
+      browser.off('context', delayTapsIn);
     },
     { auto: true },
   ],
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   phone: async ({ policy, phoneProgram }, use) => {
     const phone = await createPhoneBrowser(phoneProgram, (context) => {
       policy.watch(context);
-      unhurry(context);
+      delayTapsIn(context);
     });
     await phone.launch();
     await use(phone);
@@ -74,9 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
-const unhurry = (context: BrowserContext) =>
+const delayTapsIn = (context: BrowserContext) =>
   // The context may be closed again.
-  void context.addInitScript(takeTimeBetweenTaps).catch(() => {});
+  void context.addInitScript(delayTaps).catch(() => {});
 
 /**
  * Fills and sends the form of a sign-up, and enters the code from the mailbox of the user pool. Ends signed in, at the

@@ -3,12 +3,15 @@
 import type { createStore } from 'jotai';
 import { sessionAtom } from './session-state.ts';
 
-/** Who signs in later than this has something else in mind. */
+/** After a longer time, a visitor who signs in does so for another reason. */
 const MAX_WAIT_MS = 15 * 60 * 1000;
 
 let stopWaiting = () => {};
 
-/** A tap of somebody who is not signed in: `act` runs once they are, unless another such tap comes first. */
+/**
+ * Runs `act` once somebody signs in: for a tap that led to the sign-in. A second such tap replaces the first. It is not
+ * stored: after a reload nothing happens.
+ */
 export function afterSignIn(
   store: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>,
   act: () => Promise<unknown>,

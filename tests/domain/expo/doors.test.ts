@@ -16,7 +16,7 @@ it.each([
   expect(doorsOf({ schedule }, today, Date.parse(`${today}T${time}+08:00`))).toEqual(doors);
 });
 
-it('Before the doors open, it is said when they do', () => {
+it('Before the doors open, the text names the time', () => {
   expect(opensText({ name: 'Baby Fair KL' }, '10:00')).toBe('Baby Fair KL opens today at 10:00 AM');
 });
 

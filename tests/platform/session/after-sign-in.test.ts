@@ -14,7 +14,7 @@ function signedOutVisitor() {
 }
 const tap = () => vi.fn(async () => {});
 
-it('What was tapped is done once, after the sign-in', () => {
+it('What a tap asked for is done once, after the sign-in', () => {
   const { store, signIn } = signedOutVisitor();
   const heart = tap();
   afterSignIn(store, heart);
@@ -25,7 +25,7 @@ it('What was tapped is done once, after the sign-in', () => {
   expect(heart).toHaveBeenCalledTimes(1);
 });
 
-it('Only the last tap is', () => {
+it('Of several taps only the last one counts', () => {
   const { store, signIn } = signedOutVisitor();
   const [first, last] = [tap(), tap()];
   afterSignIn(store, first);
@@ -34,7 +34,7 @@ it('Only the last tap is', () => {
   expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('A sign-in much later does nothing', () => {
+it('A sign-in more than 15 minutes later does nothing', () => {
   const { store, signIn } = signedOutVisitor();
   const heart = tap();
   afterSignIn(store, heart);
