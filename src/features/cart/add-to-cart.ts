@@ -1,8 +1,16 @@
+import { cannotStoreText } from '../../platform/pending-text.ts';
+import type { ShowAlert } from '../../ui/alert.tsx';
 import { cartQueries } from './queries.ts';
 import { type CartDeps, setQuantity } from './set-quantity.ts';
 
-/** Adds one of a product for a visitor who has just signed in, unless their cart has it already. */
-export async function addToCart(deps: CartDeps, slug: string): Promise<void> {
-  await deps.queryClient.fetchQuery(cartQueries.list(true));
-  await setQuantity(deps, slug, (current) => current || 1);
+/**
+ * Adds one of a product unless the cart has it already, and tells the visitor. Without signal the cart may be unknown: the
+ * product is added all the same.
+ */
+export async function addToCart(deps: CartDeps, alert: ShowAlert, slug: string): Promise<void> {
+  await deps.queryClient.ensureQueryData(cartQueries.list(true)).catch(() => {});
+  await setQuantity(deps, slug, (current) => current || 1).then(
+    () => alert('success', 'In your cart'),
+    (error: unknown) => alert('error', cannotStoreText(error)),
+  );
 }

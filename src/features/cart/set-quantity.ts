@@ -32,7 +32,9 @@ export function setQuantity(deps: CartDeps, slug: string, next: NextQuantity): P
   return stored;
 }
 
+export const useCartDeps = (): CartDeps => ({ store: useStore(), queryClient: useQueryClient() });
+
 export function useSetQuantity() {
-  const deps = { store: useStore(), queryClient: useQueryClient() };
+  const deps = useCartDeps();
   return (slug: string, next: NextQuantity) => setQuantity(deps, slug, next);
 }

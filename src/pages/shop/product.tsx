@@ -29,6 +29,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { importComponent, importWhenReachable } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -165,9 +166,10 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
 function CartButton({ slug }: { slug: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   const deps = { store: useStore(), queryClient: useQueryClient() };
+  const alert = useAlert();
   const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), () =>
     importWhenReachable(() => import('../../features/cart/add-to-cart.ts')).then(({ addToCart }) =>
-      addToCart(deps, slug),
+      addToCart(deps, alert, slug),
     ),
   );
   if (!isAuth) return <ButtonLink {...tap}>Add to cart</ButtonLink>;
