@@ -1,10 +1,12 @@
 // @script outbox
 
+import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
+
 type NavigationEntries = { entries: () => { url: string }[]; currentEntry: { index: number } };
 
 /**
  * Where a visitor comes from the page above, the link to it leads back: the page is as it was left, with its filters and at
- * the same place. Runs once. Browsers without the Navigation API follow the link.
+ * the same place, but never with the menu open. Runs once. Browsers without the Navigation API follow the link.
  */
 export function goBackToPageAbove(): void {
   document.addEventListener(
@@ -12,7 +14,7 @@ export function goBackToPageAbove(): void {
     (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[rel=up]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      if (!isFiltered(previousAddress(), link.href)) return;
+      if (!isPage(previousAddress(), link.href)) return;
       event.preventDefault();
       history.back();
     },
@@ -26,5 +28,7 @@ function previousAddress(): string {
 }
 
 /** Whether an address is this page, with or without more filters. */
-const isFiltered = (address: string, page: string) =>
-  address.startsWith(page) && /^($|[?&])/.test(address.slice(page.length));
+const isPage = (address: string, page: string) =>
+  address.startsWith(page) &&
+  /^($|[?&])/.test(address.slice(page.length)) &&
+  !isMenuOpen(new URL(address).search);

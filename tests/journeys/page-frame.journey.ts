@@ -225,17 +225,17 @@ test('Back restores the scroll position of a filtered list after the menu was op
   await expect.poll(top).toBe(500);
 });
 
-test('The arrow leads to the page above also where the visitor comes from elsewhere', async ({
-  product,
-  page,
-}) => {
-  await page.goto(`${product.address}/products?category=Feeding`);
-  await page.goto(`${product.address}/brands/little-sprout`);
-  await page.goto(`${product.address}/products/anti-colic-bottle-3-pack`);
-  await waitForHydration(page);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
-  await expect(page).toHaveURL(`${product.address}/products`);
-});
+for (const before of ['/brands/little-sprout', '/products?menu=open'])
+  test(`The arrow leads to the page above where the visitor comes from ${before}`, async ({
+    product,
+    page,
+  }) => {
+    for (const path of ['/products?category=Feeding', before, '/products/anti-colic-bottle-3-pack'])
+      await page.goto(product.address + path);
+    await waitForHydration(page);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(`${product.address}/products`);
+  });
 
 test('An alert is shown above an open dialog', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
