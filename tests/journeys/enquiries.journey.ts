@@ -99,7 +99,10 @@ test('A message written without signal survives a killed phone and arrives once,
   ]);
 });
 
-test('Who comes back to a message is told which files to add again', async ({ product, page }) => {
+test('A visitor who returns to an unsent message is told which files to add again', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/get-in-touch/visitor`);
   await fillVisitor(page, newAddress(), 'Our bear is lost');
   const add = page.getByLabel('Add a file');
@@ -177,6 +180,7 @@ test('A file whose content does not fit its name is refused and can be replaced'
   await expect(page.getByText('isn’t the type its name says').first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit message' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('See the picture');
+  await expect(page.getByText('Add picture.png again.')).toBeVisible();
   await page.getByLabel('Add a file').setInputFiles([file('picture.png', sampleFiles.png, 'image/png')]);
   await send(page);
   await expect(thanks(page)).toBeVisible();

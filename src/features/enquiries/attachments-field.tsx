@@ -11,7 +11,7 @@ const ACCEPT = Object.keys(uploadTypes)
 type Props = {
   hint: string;
   files: readonly File[];
-  /** The names of files that were added before the page was left. */
+  /** The names of files that were added before, and have to be added again. */
   lost: readonly string[];
   onChange: (files: File[]) => void;
 };
@@ -70,7 +70,7 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
       </label>
       {lost.length > 0 && (
         <p role="status" className={styles.lost}>
-          Add {lost.join(', ')} again. Files aren’t kept when you leave the page.
+          Files aren’t kept with what you typed. Add {lost.join(', ')} again.
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>

@@ -30,20 +30,26 @@ export function useEnquiryDraft(
 }
 
 /**
- * Files cannot be kept with a draft, their names can: `lost` are those that a visitor who comes back has to add again.
- * `keep` is called with each change of the files, and with none once the message is stored.
+ * Files cannot be kept with a draft, their names can: `lost` are those that a visitor who returns has to add again.
+ * `remember` is called with each change of the files, and with none once the message is stored.
  */
 export function useLostFiles(kind: EnquiryKind) {
-  const name = `${enquiryDraftName(kind)}.files`;
   const { sub, isUserReady } = useAtomValue(sessionAtom);
   const [lost, setLost] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (isUserReady) setLost(readDraft(name, sub, formValuesSchema)?.files ?? []);
-  }, [name, sub, isUserReady]);
-  const keep = (files: readonly File[]) => {
+    if (isUserReady) setLost(readDraft(fileNamesDraft(kind), sub, formValuesSchema)?.files ?? []);
+  }, [kind, sub, isUserReady]);
+  const remember = (files: readonly File[]) => {
     setLost([]);
-    if (files.length > 0) writeDraft(name, sub, { files: files.map((file) => file.name) });
-    else deleteDraft(name, sub);
+    rememberFileNames(kind, sub, files);
   };
-  return { lost, keep };
+  return { lost, remember };
+}
+
+const fileNamesDraft = (kind: EnquiryKind) => `${enquiryDraftName(kind)}.files`;
+
+/** Without files nothing is remembered any more. */
+export function rememberFileNames(kind: EnquiryKind, sub: string | null, files: readonly File[]): void {
+  if (files.length === 0) deleteDraft(fileNamesDraft(kind), sub);
+  else writeDraft(fileNamesDraft(kind), sub, { files: files.map(({ name }) => name) });
 }

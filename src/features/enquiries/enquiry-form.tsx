@@ -24,8 +24,8 @@ type Props = {
   choices: EnquiryChoices;
   messageHint: string;
   filesHint: string;
-  /** `typed` are the values of the form, in case the visitor wants to edit them. */
-  onSubmitted: (key: string, typed: FormValues) => void;
+  /** `typed` and `files` are what the visitor entered, in case they want to edit it. */
+  onSubmitted: (key: string, typed: FormValues, files: readonly File[]) => void;
 };
 
 /** One of the three contact forms. It counts as submitted once the action is stored on this phone. */
@@ -37,7 +37,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const draft = useEnquiryDraft(form, kind, sender, choices);
-  const { lost, keep } = useLostFiles(kind);
+  const { lost, remember } = useLostFiles(kind);
   useEffect(() => {
     if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
@@ -51,8 +51,8 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
     startOutbox(store);
     await draft.deleteOnce(dispatchAction('enquiry.send', enquiry, loaded.files)).then(
       (key) => {
-        keep([]);
-        onSubmitted(key, typed);
+        remember([]);
+        onSubmitted(key, typed, files);
       },
       () => setProblem(CANNOT_STORE),
     );
@@ -122,7 +122,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
         lost={lost}
         onChange={(changed) => {
           setFiles(changed);
-          keep(changed);
+          remember(changed);
         }}
       />
       <div className="visually-hidden" aria-hidden>

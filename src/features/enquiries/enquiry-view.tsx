@@ -7,7 +7,7 @@ import { offersShop } from '../../domain/organiser/offers.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
-import { type EnquirySender, enquiryDraftName } from './enquiry-draft.ts';
+import { type EnquirySender, enquiryDraftName, rememberFileNames } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import styles from './enquiry-view.module.css';
 import type { EnquiryChoices } from './kind-fields.tsx';
@@ -38,14 +38,16 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
   },
 };
 
+type Submitted = { key: string; typed: FormValues; files: readonly File[] };
 type Props = { kind: EnquiryKind; sender: EnquirySender; choices: EnquiryChoices };
 
 /** A contact form with its texts, or the status of the submitted message. */
 export function EnquiryView({ kind, sender, choices }: Props) {
-  const [submitted, setSubmitted] = useState<{ key: string; typed: FormValues } | null>(null);
+  const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const edit = () => {
     if (!submitted) return;
     writeDraft(enquiryDraftName(kind), sender.sub, submitted.typed);
+    rememberFileNames(kind, sender.sub, submitted.files);
     void discardAction(submitted.key);
     setSubmitted(null);
   };
@@ -64,7 +66,7 @@ export function EnquiryView({ kind, sender, choices }: Props) {
         ) : (
           <EnquiryForm
             {...{ kind, sender, choices, messageHint, filesHint }}
-            onSubmitted={(key, typed) => setSubmitted({ key, typed })}
+            onSubmitted={(key, typed, files) => setSubmitted({ key, typed, files })}
           />
         )}
         <aside className={styles.aside}>
