@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import { closedText, doorsOf, opensText } from '../../domain/expo/doors.ts';
+import { closedText, type Doors, doorsOf, opensText } from '../../domain/expo/doors.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
+import type { Day } from '../../domain/time/dates.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
@@ -18,8 +19,21 @@ import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 const REASON = offersPoints ? ' to earn points' : '';
-const INVITATION = `Check in once a day${REASON}. It works with no signal, too.`;
-const EARLY_INVITATION = `Check in when you’re there${REASON}. It works with no signal, too.`;
+
+/** Title and text above the button, by what the doors of the expo are. */
+function invitation(expo: Expo, doors: Doors, today: Day): [title: string, text: string] {
+  if (doors.state === 'closed')
+    return [
+      closedText(expo, today),
+      'If you were there and forgot to check in, today still counts until midnight.',
+    ];
+  if (doors.state === 'not-yet')
+    return [
+      opensText(expo, doors.opensAt),
+      `Check in when you’re there${REASON}. It works with no signal, too.`,
+    ];
+  return [`Are you at ${expo.name}?`, `Check in once a day${REASON}. It works with no signal, too.`];
+}
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo }: { expo: Expo }) {
@@ -49,11 +63,12 @@ function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   );
 }
 
-/** Says what checking in does before it asks. It does not ask before and after the opening hours, but takes it. */
+/** Says what checking in does. Asks for it only during the opening hours; before and after them it can be done, too. */
 function Open({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const now = useNow() ?? nowMs();
   const doors = doorsOf(expo, today, now);
+  const [title, text] = invitation(expo, doors, today);
   const [problem, setProblem] = useState<string | null>(null);
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(
@@ -63,21 +78,9 @@ function Open({ expo }: { expo: Expo }) {
   return (
     <>
       <h2>
-        <TitleText>
-          {doors.state === 'closed'
-            ? closedText(expo, today)
-            : doors.state === 'not-yet'
-              ? opensText(expo, doors.opensAt)
-              : `Are you at ${expo.name}?`}
-        </TitleText>
+        <TitleText>{title}</TitleText>
       </h2>
-      <p>
-        {doors.state === 'closed'
-          ? 'If you were there and forgot to check in, today still counts until midnight.'
-          : doors.state === 'not-yet'
-            ? EARLY_INVITATION
-            : INVITATION}
-      </p>
+      <p>{text}</p>
       <Button wide variant={doors.state === 'open' ? 'solid' : 'outline'} onClick={tap}>
         Check in
       </Button>

@@ -63,7 +63,8 @@ type ActionProps = Props & { state: ReturnType<typeof useCheckIn>['state']; now:
 function MainAction({ expo, today, state, now }: ActionProps) {
   const isRunning = expoPhase(expo, today) === 'running';
   const doors = doorsOf(expo, today, now).state;
-  if (!isRunning || doors === 'not-yet' || state === 'saved' || state === 'sent')
+  const isEarly = doors === 'not-yet' && state === 'open';
+  if (!isRunning || isEarly || state === 'saved' || state === 'sent')
     return (
       <>
         <ButtonLink variant="on-accent" href={passPath}>
