@@ -22,7 +22,10 @@ export function isOnlyOpen(slug: string, positions: readonly PositionCard[], tod
 
 export type Team = { name: string; positions: PositionCard[] };
 
-/** Open positions by team, the team with most positions first. On its own page a position is left out, and the order stays. */
+/**
+ * Open positions by team, the team with most positions first. The one of `excludeSlug` is left out, and the order of the
+ * teams is as with it.
+ */
 export function openPositionsByTeam(
   positions: readonly PositionCard[],
   today: Day,
