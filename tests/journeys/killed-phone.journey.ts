@@ -80,12 +80,16 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
   /** Returns once the mark shows, unless the phone is to be killed before that. */
   const tap = async (page: Page, waitForMark: boolean) => {
     const toggles = page.locator(TOGGLES);
-    const toggle = toggles.nth(randomInt(random, Math.min(HEARTS, await toggles.count())));
+    // The element itself: toggles come into the page one by one, and the one at this place may become another.
+    const toggle = await toggles
+      .nth(randomInt(random, Math.min(HEARTS, await toggles.count())))
+      .elementHandle();
+    if (!toggle) throw new Error('The toggle has left the page');
     const label = (await toggle.getAttribute('aria-label')) ?? new URL(page.url()).pathname;
     const wasOn = await toggle.getAttribute('aria-pressed');
-    await toggle.evaluate((button: HTMLElement) => button.click());
+    await toggle.evaluate((button) => (button as HTMLElement).click());
     if (!waitForMark) return;
-    await expect(toggle).not.toHaveAttribute('aria-pressed', String(wasOn));
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).not.toBe(wasOn);
     const added = await page.evaluate(() => globalThis.addedActions.at(-1));
     if (!added) throw new Error('The mark shows, and nothing was put into the outbox');
     savedKeys.add(added.key);
