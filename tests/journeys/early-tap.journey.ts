@@ -75,6 +75,7 @@ const heart = (page: Page) =>
 
 for (const [what, address, button] of [
   ['A heart', BOTTLE, heart],
+  ['A heart below the first screen of a brand', '/brands/little-sprout', heart],
   [
     'Follow',
     '/brands/little-sprout',

@@ -24,6 +24,8 @@ type Props = {
   eager?: boolean;
   /** In the upper corner: the wishlist button. */
   corner?: ReactNode;
+  /** On the page of its brand: names the category instead of the brand. */
+  isOnBrandPage?: boolean;
   children?: ReactNode;
 };
 
@@ -43,7 +45,7 @@ export function ProductCardView(props: Props) {
       sizes={CARD_SIZES}
       priority={priority}
       eager={eager}
-      eyebrow={product.brand.name}
+      eyebrow={props.isOnBrandPage ? product.category : product.brand.name}
       badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
       corner={corner}
     >

@@ -1,22 +1,29 @@
 // @script reading
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
-import { expoQueries } from '../../features/expos/queries.ts';
-import { todayAtom } from '../../platform/clock.ts';
+import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+
+const PRODUCTS_ID = 'products';
+
+const ProductGrid = import.meta.env.SSR
+  ? (await import('../shop/product-grid.tsx')).ProductGrid
+  : lazyOnFirstInteraction(PRODUCTS_ID, () =>
+      import('../shop/product-grid.tsx').then((module) => module.ProductGrid),
+    );
 
 const detailQueryOf = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
@@ -41,8 +48,6 @@ export const status: PageModule['status'] = (client, address) => httpStatusOf(cl
 
 export function Page({ address }: PageProps) {
   const card = knownCard(useQueryClient(), address);
-  const today = useAtomValue(todayAtom);
-  const expos = useQuery(expoQueries.menuList()).data;
   return (
     <QueryView
       query={useQuery(detailQueryOf(address))}
@@ -54,12 +59,25 @@ export function Page({ address }: PageProps) {
       {(article) => (
         <>
           <ArticleDetail key={article.slug} article={article} />
-          <ArticleLinks article={article} priceExpo={expos && nextStarBuyExpo(expos, today)} />
+          <ArticleLinks
+            article={article}
+            products={article.products.length > 0 && <Products products={article.products} />}
+          />
         </>
       )}
     </QueryView>
   );
 }
+
+type ProductsProps = Pick<Article, 'products'>;
+
+const Products = ({ products }: ProductsProps) => (
+  <div id={PRODUCTS_ID}>
+    <Suspense fallback={<Skeleton shape="small" label="Loading the products" count={2} />}>
+      <ProductGrid products={products} level={3} isSingleRow />
+    </Suspense>
+  </div>
+);
 
 const UnknownArticle = () => (
   <EmptyState

@@ -2,31 +2,39 @@
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
-import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
 import { BrandBooths } from '../../features/brands/brand-booths.tsx';
 import { BrandHero } from '../../features/brands/brand-hero.tsx';
-import { BrandProducts } from '../../features/brands/brand-products.tsx';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { FollowPendingNote } from '../../features/follows/follow-pending-note.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+
+const PRODUCTS_ID = 'products';
+
+const ProductGrid = import.meta.env.SSR
+  ? (await import('./product-grid.tsx')).ProductGrid
+  : lazyOnFirstInteraction(PRODUCTS_ID, () =>
+      import('./product-grid.tsx').then((module) => module.ProductGrid),
+    );
 
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
 const knownCard = (client: QueryClient, address: RouteAddress) =>
@@ -106,7 +114,6 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
-  const priceExpo = expoList && nextStarBuyExpo(expoList, today);
   const { story, products } = brand;
   return (
     <>
@@ -117,8 +124,10 @@ function BrandDetails({ brand }: { brand: Brand }) {
       )}
       {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
-        <Section title="Products">
-          <BrandProducts products={products} priceExpo={priceExpo} />
+        <Section title="Products" anchor={PRODUCTS_ID}>
+          <Suspense fallback={<Skeleton shape="small" label="Loading the products" count={2} />}>
+            <ProductGrid products={products} level={3} isSingleRow isOnBrandPage />
+          </Suspense>
         </Section>
       )}
       {articles && articles.items.length > 0 && (

@@ -17,6 +17,7 @@ type Props = {
   isAboveTheFold?: boolean;
   /** On a list of its star buys, whose heading tells when they hold. */
   starBuysOf?: Expo;
+  isOnBrandPage?: boolean;
 };
 
 /** Product cards with a wishlist button, at the price that leads. */
@@ -26,6 +27,7 @@ export function ProductGrid({
   isSingleRow = false,
   isAboveTheFold = false,
   starBuysOf,
+  isOnBrandPage = false,
 }: Props) {
   const pricesOf = useCardPrices(starBuysOf);
   return (
@@ -38,7 +40,8 @@ export function ProductGrid({
           priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
           {...pricesOf(product)}
-          corner={<WishlistButton slug={product.slug} name={product.name} />}
+          isOnBrandPage={isOnBrandPage}
+          corner={!product.isWithdrawn && <WishlistButton slug={product.slug} name={product.name} />}
         />
       ))}
     </CardGrid>
