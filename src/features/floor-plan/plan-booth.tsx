@@ -8,6 +8,11 @@ import styles from './hall-plan.module.css';
 /** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
 const CODE_HEIGHT = 22;
 const MIN_PICTURE = 24;
+/** The width of a sign of a code at the largest size of the style sheet, and in parts of its own size. */
+const CODE_SIGN = 11.4;
+const CODE_SIGN_EM = 0.65;
+/** Not above the smallest size of the style sheet, so that a narrow booth's code is nowhere larger than the others. */
+const MAX_NARROW_CODE = 15;
 /** About the width of a letter in the name of a brand. */
 const NAME_LETTER = 4.2;
 /** From one mark to the next. Where there is no room for all, the list has them. */
@@ -38,6 +43,10 @@ export function PlanBooth({
   const isFree = exhibitors.length === 0;
   const pictureWidth = (width - 6) / exhibitors.length;
   const hasPictures = !isFree && outline.length === 4 && pictureHeight >= MIN_PICTURE;
+  const narrowCodeSize =
+    booth.length * CODE_SIGN > width - 4
+      ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CODE_SIGN_EM))
+      : undefined;
   const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
@@ -54,7 +63,7 @@ export function PlanBooth({
             height={pictureHeight}
           />
         ))}
-      <text x={x + width / 2} y={middleOfCode}>
+      <text x={x + width / 2} y={middleOfCode} fontSize={narrowCodeSize}>
         {booth}
       </text>
       {hasPictures && name.length * NAME_LETTER <= width && (
