@@ -4,6 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
 import {
   currentAndUpcomingExpos,
   type Expo,
@@ -17,6 +18,7 @@ import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { priceFor, todaysPriceExpo } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
+import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
 import { ProductDetail } from '../../features/products/product-detail.tsx';
@@ -87,7 +89,9 @@ export function Page({ address }: PageProps) {
       level={1}
       skeleton={{ shape: 'text', label: 'Loading the product', count: 8 }}
       notFound={<UnknownProduct />}
-      renderKnown={card && ((rest) => <ProductView product={card} rest={rest} />)}
+      renderKnown={
+        card && ((rest) => <ProductView product={card} rest={rest} isRestMissing={query.isError} />)
+      }
     >
       {(product) => <ProductView product={product} fetchedAtMs={query.dataUpdatedAt} />}
     </QueryView>
@@ -105,10 +109,16 @@ const UnknownProduct = ({ name }: { name?: string }) => (
   </EmptyState>
 );
 
-type ViewProps = { product: ProductCard | Product; fetchedAtMs?: number; rest?: ReactNode };
+type ViewProps = {
+  product: ProductCard | Product;
+  fetchedAtMs?: number;
+  /** In the place of what the product's card does not tell. */
+  rest?: ReactNode;
+  /** It did not load: the booth is looked up in the list of exhibitors, which the phone may have stored. */
+  isRestMissing?: boolean;
+};
 
-/** `rest` takes the place of what the product's card does not tell. */
-function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
+function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: ViewProps) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
@@ -120,7 +130,8 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
     booth,
     priceSen: priceFor(product, expo).currentSen,
   });
-  const { booths, related } = 'related' in product ? product : { booths: [], related: [] };
+  const boothsNow = useBoothsOfBrand(product.brand.slug, isRestMissing ? openExpos[0] : undefined);
+  const { booths, related } = 'related' in product ? product : { booths: boothsNow, related: [] };
   return (
     <>
       {fetchedAtMs !== undefined && <OfflineCopy fetchedAtMs={fetchedAtMs} />}
@@ -161,6 +172,15 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
       )}
     </>
   );
+}
+
+/** At one expo. Nothing is asked for without one. */
+function useBoothsOfBrand(brandSlug: string, expo: Expo | undefined): Booth[] {
+  const expoSlug = expo?.slug ?? '';
+  const { data } = useQuery({ ...exhibitorQueries.list(expoSlug), enabled: expo !== undefined });
+  return (data?.items ?? [])
+    .filter(({ slug }) => slug === brandSlug)
+    .map(({ hall, booth, isOffPlan }) => ({ expoSlug, hall, booth, isOffPlan }));
 }
 
 function CartButton({ slug }: { slug: string }) {
