@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { deleteAccount, PartlyDeletedError } from '../../platform/session/delete-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,7 +14,6 @@ const PARTLY_DELETED =
 
 /** Deletes the account, after the visitor has typed the confirmation. */
 export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<void> }) {
-  const isOnline = useAtomValue(isOnlineAtom);
   const [isMistyped, setIsMistyped] = useState(false);
   const deletion = useMutation({
     mutationFn: async () => {
@@ -57,7 +54,6 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
         <div role="alert" className={styles.problem}>
           {deletion.error && (isPartlyDeleted ? PARTLY_DELETED : accountErrors(deletion.error).form)}
         </div>
-        {!isOnline && <p>You’re offline. Deleting needs a connection.</p>}
         <Button type="submit" variant="outline" wide busy={deletion.isPending}>
           {deletion.isPending ? 'Deleting' : isPartlyDeleted ? 'Try again' : 'Delete my account'}
         </Button>
