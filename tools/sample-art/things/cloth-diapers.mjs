@@ -110,40 +110,35 @@ const swimDiaper = () => {
 };
 
 /** Flat packs in a stack, the top one open with a wipe standing out. */
+/** Twelve packs in two stacks; the first is open. */
 const wipes = () => {
-  const packet = (y, fill) =>
-    solid(
-      `M52 ${y + 26}Q44 ${y} 76 ${y}H324Q356 ${y} 348 ${y + 26}Q356 ${y + 54} 324 ${y + 54}H76Q44 ${y + 54} 52 ${y + 26}Z`,
-      fill,
-      { depth: 18 },
-    );
+  const packs = [5, 4, 3, 2, 1, 0].flatMap((row) =>
+    [34, 204].map((x, column) => {
+      const y = 170 + row * 30;
+      return solid(
+        `M${x + 8} ${y + 16}Q${x} ${y} ${x + 18} ${y}h126q18 0 10 16q8 16-10 16h-126q-18 0-10-16z`,
+        (row + column) % 2 === 0 ? paint.sky : paint.mint,
+        { depth: 12 },
+      );
+    }),
+  );
   return [
-    packet(292, paint.sky),
-    packet(246, paint.mint),
-    solid('M84 146H316L360 236Q366 252 346 252H54Q34 252 40 236Z', paint.sky, { depth: 20 }),
+    ...packs,
+    solid('M60 130H170L190 168Q194 176 182 176H50Q38 176 42 168Z', paint.sky, { depth: 14 }),
     solid(
-      'M134 166H266Q282 166 286 178L296 216Q298 230 280 230H120Q102 230 104 216L114 178Q118 166 134 166Z',
+      'M88 138H144Q154 138 156 146L162 160Q164 168 152 168H80Q68 168 70 160L76 146Q78 138 88 138Z',
       paint.white,
-      { depth: 10 },
+      {
+        depth: 8,
+      },
     ),
-    flat(oval(200, 200, 62, 18), '#5590F0', 0.5),
+    flat(oval(116, 154, 32, 9), '#5590F0', 0.5),
     solid(
-      'M140 196C152 160 138 120 166 78C180 96 196 88 208 64C222 84 250 84 262 96C248 130 268 160 258 200Q200 216 140 196Z',
+      'M84 154C92 130 84 104 100 76C108 88 118 82 126 66C134 80 152 80 160 88C150 110 162 130 154 154Q120 164 84 154Z',
       paint.white,
-      { depth: 18 },
+      { depth: 14 },
     ),
-    line('M178 190C182 150 176 120 188 96M222 192C226 150 218 120 226 92', 3, '#B9C6E8', 0.8),
-    ...[
-      [78, 216, 9],
-      [316, 206, 9],
-      [336, 232, 6],
-    ].map(([x, y, r]) =>
-      flat(
-        `M${x} ${y - r * 1.6}q${r} ${r} ${r} ${r * 1.6}a${r} ${r} 0 0 1-${2 * r} 0q0-${r * 0.6} ${r}-${r * 1.6}z`,
-        '#FFFFFF',
-        0.9,
-      ),
-    ),
+    line('M108 150C110 124 106 104 114 88M134 150C136 124 132 100 136 88', 3, '#B9C6E8', 0.8),
   ].join('');
 };
 

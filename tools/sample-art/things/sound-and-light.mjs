@@ -3,6 +3,17 @@ import { paint } from '../materials.mjs';
 import { ball, both, box, flat, gleam, inside, line, oval, solid, tube } from '../solids.mjs';
 
 /** A screen with two rooms, and a camera. */
+const camera = (x) =>
+  [
+    solid(`M${x - 32} 312h64l8 32q0 8-8 8h-64q-8 0-8-8z`, paint.white, { depth: 10 }),
+    tube(`M${x} 300v18`, 16, paint.grey),
+    ball(x, 258, 46, paint.white),
+    ball(x, 258, 28, paint.ink),
+    ball(x, 258, 13, paint.blue),
+    gleam(x - 10, 248, 6, 4, -40, 0.9),
+    ball(x + 34, 228, 4, paint.red),
+  ].join('');
+
 const monitor = () =>
   [
     tube('M104 96V52', 10, paint.slate),
@@ -25,13 +36,8 @@ const monitor = () =>
       flat(oval(246, 136, 10), '#FFF0C4'),
     ),
     ...[150, 175, 200].map((x, i) => ball(x, 246, 6, [paint.mint, paint.sun, paint.coral][i])),
-    solid('M286 312H350L358 344Q358 352 350 352H286Q278 352 278 344Z', paint.white, { depth: 10 }),
-    tube('M318 300v18', 16, paint.grey),
-    ball(318, 258, 46, paint.white),
-    ball(318, 258, 28, paint.ink),
-    ball(318, 258, 13, paint.blue),
-    gleam(308, 248, 6, 4, -40, 0.9),
-    ball(352, 228, 4, paint.red),
+    camera(318),
+    camera(66),
   ].join('');
 
 /** A drum of cloth with a grille, waves of sound beside it. */
