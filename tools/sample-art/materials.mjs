@@ -26,6 +26,9 @@ export const paint = {
   green: ['#8FD97A', '#3E9E4A'],
   leaf: ['#B4E36B', '#5CA83A'],
   skin: ['#F7CFA8', '#DC9E72'],
+  darkSkin: ['#C08A5E', '#8A5638'],
+  /** A baby's, lighter than that of its parents. */
+  darkBabySkin: ['#CF9A6C', '#9C6644'],
   tan: ['#E0AC7C', '#B4764C'],
 };
 

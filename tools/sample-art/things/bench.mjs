@@ -3,7 +3,6 @@ import { paint, rod } from '../materials.mjs';
 import { ball, both, box, group, line, solid } from '../solids.mjs';
 import { infant, person } from './people-parts.mjs';
 
-const brown = ['#C08A5E', '#8A5638'];
 const sitting = [
   {
     head: paint.rose,
@@ -15,13 +14,13 @@ const sitting = [
   },
   { hair: 'short', shirt: paint.blue, legs: paint.slate, right: 'down' },
   {
-    skin: brown,
+    skin: paint.darkSkin,
     hair: 'long',
     top: 'tunic',
     shirt: paint.orange,
     legs: paint.violet,
     left: 'hold',
-    child: infant(paint.mint),
+    child: infant(paint.mint, { skin: paint.darkBabySkin }),
   },
 ];
 

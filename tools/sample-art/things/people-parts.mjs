@@ -198,13 +198,13 @@ export function person({
 }
 
 /** A baby's head above its clothes, for arms and carriers. */
-export const infant = (fill, x = 204, y = 176) =>
+export const infant = (fill, { x = 204, y = 176, skin = paint.skin } = {}) =>
   solid(
     `M${x - 38} ${y + 62}Q${x - 44} ${y + 14} ${x} ${y + 12}T${x + 38} ${y + 62}Q${x} ${y + 78} ${x - 38} ${y + 62}Z`,
     fill,
     { depth: 12 },
   ) +
-  ball(x, y, 27, paint.skin, 26) +
+  ball(x, y, 27, skin, 26) +
   line(`M${x - 4} ${y - 25}q6-10 11-1`, 4, '#8A5634') +
   both(ball(x - 10, y + 2, 3, paint.ink), x) +
   line(`M${x - 6} ${y + 11}q6 5 12 0`, 2.8, '#A5563C');

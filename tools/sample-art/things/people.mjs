@@ -6,7 +6,6 @@ import { armchair, bed, sofa } from './furniture.mjs';
 import { infant, person } from './people-parts.mjs';
 import { train } from './ride.mjs';
 
-const brown = ['#C08A5E', '#8A5638'];
 const grey = ['#E4E2EC', '#A9A4BC'];
 const small = (markup) => group('translate(60 112) scale(.7)', markup);
 
@@ -44,7 +43,7 @@ const visitors = {
     belly: true,
   },
   'visitor-priya': {
-    skin: brown,
+    skin: paint.darkSkin,
     hair: 'bun',
     top: 'tunic',
     shirt: paint.sun,
@@ -52,13 +51,13 @@ const visitors = {
     left: 'hip',
   },
   'visitor-priya-baby': {
-    skin: brown,
+    skin: paint.darkSkin,
     hair: 'long',
     top: 'tunic',
     shirt: paint.orange,
     legs: paint.violet,
     left: 'hold',
-    child: infant(paint.mint),
+    child: infant(paint.mint, { skin: paint.darkBabySkin }),
   },
   'visitor-hafiz': { hair: 'short', shirt: paint.mint, legs: paint.navy, beard: '#3A3158', left: 'hip' },
   'visitor-hafiz-baby': {
@@ -72,7 +71,7 @@ const visitors = {
   },
   'visitor-wei': { hair: 'short', shirt: paint.blue, legs: paint.slate, right: 'hip' },
   'visitor-raj': {
-    skin: brown,
+    skin: paint.darkSkin,
     hair: 'short',
     shirt: paint.orange,
     legs: paint.navy,
@@ -80,13 +79,13 @@ const visitors = {
     left: 'down',
   },
   'visitor-raj-baby': {
-    skin: brown,
+    skin: paint.darkSkin,
     hair: 'short',
     shirt: paint.red,
     legs: paint.navy,
     left: 'hold',
     right: 'hold',
-    child: infant(paint.lilac),
+    child: infant(paint.lilac, { skin: paint.darkBabySkin }),
   },
   'visitor-nenek': { head: paint.cream, top: 'tunic', shirt: paint.green, dress: paint.mint, left: 'hip' },
   'visitor-popo': {
@@ -105,7 +104,7 @@ const children = {
   'child-adam': { hair: 'short', shirt: paint.red, legs: paint.blue, right: 'hip' },
   'child-sara': { hair: 'bun', shirt: paint.lilac, dress: paint.violet, left: 'down' },
   'child-lin': { hair: 'long', shirt: paint.teal, dress: paint.sun, right: 'down' },
-  'child-dev': { skin: brown, hair: 'short', shirt: paint.mint, legs: paint.orange, left: 'hip' },
+  'child-dev': { skin: paint.darkSkin, hair: 'short', shirt: paint.mint, legs: paint.orange, left: 'hip' },
 };
 
 const POSES = {

@@ -1,6 +1,6 @@
 /** At the table. */
 import { paint, rod, seam } from '../materials.mjs';
-import { ball, both, box, cast, flat, glass, inside, line, oval, solid, tube } from '../solids.mjs';
+import { ball, both, box, cast, flat, glass, group, inside, line, oval, solid, tube } from '../solids.mjs';
 import { infant } from './people-parts.mjs';
 
 const suctionBowl = () =>
@@ -132,5 +132,8 @@ export const things = {
   'straw-cup': strawCup,
   'catch-all-bib': bib,
   'high-chair': () => highChair(),
-  'high-chair-with-baby': () => highChair(infant(paint.sun, 200, 88)),
+  'high-chair-with-baby': () =>
+    highChair(
+      group('translate(200 150) scale(1.5) translate(-200 -150)', infant(paint.sun, { x: 200, y: 88 })),
+    ),
 };
