@@ -1,10 +1,9 @@
 import { BOOTH_MARKS, type BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
 
-/** What the signs on the booths mean: only those that are there. */
-export function MarksLegend({ marks }: { marks: ReadonlyMap<string, readonly BoothMark[]> }) {
-  const shown = new Set([...marks.values()].flat());
-  const used = (Object.keys(BOOTH_MARKS) as BoothMark[]).filter((mark) => shown.has(mark));
+/** What the signs on booths mean: each of `marks` once. */
+export function MarksLegend({ marks }: { marks: readonly BoothMark[] }) {
+  const used = (Object.keys(BOOTH_MARKS) as BoothMark[]).filter((mark) => marks.includes(mark));
   if (used.length === 0) return null;
   return (
     <ul className={styles.legend}>

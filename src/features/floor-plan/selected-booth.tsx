@@ -3,12 +3,14 @@ import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { BoothMark } from './booth-marks.ts';
+import { MarksLegend } from './marks-legend.tsx';
 import styles from './selected-booth.module.css';
 
 type Props = {
   exhibitors: readonly Exhibitor[];
-  /** What there is for the visitor, in words. */
-  marks: string;
+  /** What there is for the visitor. */
+  marks: readonly BoothMark[];
   /** What the visitor can do with the booth. */
   action: ReactNode;
   /** The booth that was asked for, where nobody has it. */
@@ -43,7 +45,7 @@ export function SelectedBooth({ exhibitors, marks, action, unknownBooth, ref }: 
       ))}
       {exhibitors.length > 0 && (
         <div className={styles.foot}>
-          <p>{marks}</p>
+          <MarksLegend marks={marks} />
           {action}
         </div>
       )}

@@ -145,10 +145,11 @@ function FloorPlan({
           {resultText(view.matches.size, text)}
           {placesNamed(text).map((kind, i) => (
             <Fragment key={kind}>
-              {i === 0 ? ' Also on this map: ' : ', '}
+              {i === 0 ? ' Also: ' : ', '}
               <Link href={placeHref(kind)} className={planStyles.place}>
                 {placeName(kind, drawnPlans)}
               </Link>
+              {halls.length > 1 && ` in ${hallsWith(kind, drawnPlans).join(', ')}`}
             </Fragment>
           ))}
         </p>
@@ -170,12 +171,12 @@ function FloorPlan({
               card={card}
             />
           )}
-          <MarksLegend marks={marks} />
+          <MarksLegend marks={[...marks.values()].flat()} />
         </div>
         <SelectedBooth
           ref={card}
           exhibitors={view.selected}
-          marks={marksText(selectedMarks)}
+          marks={selectedMarks}
           unknownBooth={view.selected.length === 0 ? selection.booth : null}
           action={
             booth &&
