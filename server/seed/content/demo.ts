@@ -16,14 +16,14 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Sleep talk moved',
-    body: 'Sleep through the night starts half an hour later, at 11:30 AM.',
+    body: 'On the second day, Sleep through the night starts half an hour later, at 11:30 AM.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '18:10',
   },
   {
-    title: 'Lucky draw at 4:30 PM',
-    body: 'On the main stage in Hall 1. Come a little early.',
+    title: 'Lucky draw every day',
+    body: 'On the main stage in Hall 1, late in the afternoon. Come a little early.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '15:30',

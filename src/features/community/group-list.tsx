@@ -37,7 +37,7 @@ function GroupCard({ group }: { group: Group }) {
       <div>
         <div>
           <p className={styles.eyebrow}>
-            {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}
+            {group.stage === 'family' ? 'All stages' : stageLabels[group.stage]}&nbsp;· {group.area}
           </p>
           <h3>{group.name}</h3>
           <RichText html={group.about} />
