@@ -14,16 +14,13 @@ import { brands } from './table.ts';
 
 const byName: KeysetOrder = { key: brands.sortKey, tieBreaker: brands.slug, direction: 'asc', kind: 'text' };
 
-/** Brands by name, the letters that any brand begins with, and the categories that any is in. */
+/** Brands by name, the letters that they begin with whichever letter was chosen, and the categories that any brand is in. */
 export async function listBrands(
   db: Database,
   { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,
 ): Promise<BrandPage> {
-  const filter = and(
-    inCategory(brands, category),
-    letter ? eq(brands.letter, letter) : undefined,
-    containsAllWords(brands.searchText, text),
-  );
+  const ofAnyLetter = and(inCategory(brands, category), containsAllWords(brands.searchText, text));
+  const filter = and(ofAnyLetter, letter ? eq(brands.letter, letter) : undefined);
   const [{ rows, ...page }, letters, categories] = await Promise.all([
     findPage(db, db.select().from(brands).$dynamic(), {
       table: brands,
@@ -33,7 +30,7 @@ export async function listBrands(
       cursor,
       limit,
     }),
-    db.selectDistinct({ letter: brands.letter }).from(brands).orderBy(asc(brands.letter)),
+    db.selectDistinct({ letter: brands.letter }).from(brands).where(ofAnyLetter).orderBy(asc(brands.letter)),
     listCategories(db, db.select({ id: brands.categoryId }).from(brands)),
   ]);
   return {

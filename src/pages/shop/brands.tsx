@@ -58,7 +58,7 @@ export function Page({ address }: PageProps) {
         />
         <AlphabetFilter
           label="Letters"
-          available={choices?.letters ?? []}
+          available={(narrowed.data ?? all.data)?.pages[0]?.letters ?? []}
           current={letter}
           hrefOf={(choice) => withQuery(address, { letter: choice })}
         />
@@ -90,7 +90,7 @@ function BrandResults({ address, none }: PageProps & { none: ReactNode }) {
       {({ pages }) => (
         <>
           <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
-          <p>{pages[0]?.total === 1 ? 'One brand' : `${pages[0]?.total} brands`}</p>
+          <p>{pages[0]?.total === 1 ? '1 brand' : `${pages[0]?.total} brands`}</p>
           <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
           <ShowMore query={query} />
         </>

@@ -30,6 +30,13 @@ describe('Brands', () => {
     const { letters } = await queryParsed(server, 'brands.list', brandPageSchema, { letter: 'N' });
     expect(letters).toContain('W');
     expect(letters).toEqual(letters.toSorted());
+    const inCategory = await queryParsed(server, 'brands.list', brandPageSchema, {
+      category: 'play',
+      letter: 'B',
+    });
+    const all = await queryParsed(server, 'brands.list', brandPageSchema, { category: 'play' });
+    expect(inCategory.letters).toEqual([...new Set(all.items.map(({ letter }) => letter))]);
+    expect(inCategory.letters.length).toBeLessThan(letters.length);
   });
 
   it('come with story, deals, booths and products', async () => {
