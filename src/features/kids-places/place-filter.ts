@@ -36,13 +36,13 @@ export const regionChips = ({ region, ...other }: PlaceFilter, regions: readonly
 
 const ageLabel = (years: number) => (years === 0 ? 'Under 1' : years === 1 ? '1 year' : `${years} years`);
 
-/** `in Penang`, `for a child of 4 years`, as they continue “No places” or “3 places”. */
+/** `in Penang`, `for a 4-year-old`, as they continue “No places” or “3 places”. */
 export const filterText = ({ region, ageYears }: PlaceFilter) =>
-  [region && `in ${region}`, ageYears !== undefined && `for a child ${ageText(ageYears)}`]
+  [region && `in ${region}`, ageYears !== undefined && `for a ${ageText(ageYears)}`]
     .filter(Boolean)
     .join(' ');
 
-const ageText = (years: number) => (years === 0 ? 'under 1' : `of ${ageLabel(years)}`);
+const ageText = (years: number) => (years === 0 ? 'baby under 1' : `${years}-year-old`);
 
 /** The values are those of `age` in the address. */
 export const AGE_CHOICES = [

@@ -42,7 +42,9 @@ export function HowToRedeem({ worth, mapHref = paths.expoDirectory }: Props) {
       <p className={styles.note}>
         {worth && `${pointsText(worth.points)} worth ${formatMoneyShort(worth.amountSen)}. `}
         Points don’t expire while you have an account.{' '}
-        <Link href={`${paths.faqs}#when-do-points-expire`}>More about points</Link>
+        <Link href={`${paths.faqs}#when-do-points-expire`}>
+          <span data-whole>More about points</span>
+        </Link>
       </p>
     </Section>
   );

@@ -8,7 +8,7 @@ const LOW_STOCK = 50;
 /** How many of a reward are left at one expo. */
 export function stockText(stock: number): string {
   if (stock <= 0) return 'All gone';
-  return stock <= LOW_STOCK ? `Only ${stock} available` : `${formatCount(stock)} available`;
+  return stock <= LOW_STOCK ? `Only ${stock} left` : `${formatCount(stock)} available`;
 }
 
 export type ExpoWithRewards = { expo: Expo; count: number };
@@ -32,5 +32,5 @@ const isAvailableAt = ({ availability }: Reward, { slug }: Expo) =>
 export function expoNamesText([first, ...others]: readonly string[]): string {
   if (!first) return '';
   if (others.length === 0) return `At ${first}`;
-  return `At ${first} and ${others.length} more ${others.length === 1 ? 'expo' : 'expos'}`;
+  return `At ${first} and ${others.length}\u00a0more\u00a0${others.length === 1 ? 'expo' : 'expos'}`;
 }

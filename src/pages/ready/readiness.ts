@@ -89,9 +89,9 @@ function missingPicturesText(found: StoredContent): string {
   return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
 }
 
-/** What is missing, for where there is little room: `Not ready yet`, or `Most pictures missing`. */
+/** What is missing, for where there is little room: `Not all saved yet`, or `Most pictures missing`. */
 export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? `${missingPicturesText(found)} missing` : 'Not ready yet';
+  isTextStored(found) ? `${missingPicturesText(found)} missing` : 'Not all saved yet';
 
 /** `Your pass, map and list are saved. Most pictures aren’t saved; everything else for the expo is.` */
 export function readyText(found: StoredContent): string {

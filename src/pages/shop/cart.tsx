@@ -36,7 +36,7 @@ function Cart() {
     <>
       {data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />}
       <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
-        {expo && <HowToBuy expo={expo} sale={sale} today={today} />}
+        {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
     </>
   );
@@ -52,14 +52,15 @@ type SaleProps = {
 
 /** The open sale and its end, or the expo before which the next one opens. */
 function SaleNote({ sale, expo, expoList, today }: SaleProps) {
+  const datesOf = ({ fromDate, toDate }: Expo) => dayRange(fromDate, toDate, today);
   if (sale) {
     return (
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          It’s for {sale.name}, <span data-whole>{dayRange(sale.fromDate, sale.toDate, today)}</span>. You
-          choose here and pay at the booth; nothing is reserved.
-          {expo && expo.id !== sale.id && ` Items with a booth at ${expo.name} can be bought there, too.`}
+          It’s for {sale.name}, <span data-whole>{datesOf(sale)}</span>
+          {expo && expo.id !== sale.id && ', where prices may differ'}. Choose here, and pay at the booth that
+          each item names. Nothing is reserved.
         </p>
       </div>
     );
@@ -70,7 +71,7 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <h2>The cart is closed until the next pre-expo sale</h2>
       <p>
         {next
-          ? `It opens in the weeks before an expo. The next one is ${next.name}, ${dayRange(next.fromDate, next.toDate, today)}. `
+          ? `It opens in the weeks before an expo. The next one is ${next.name}, ${datesOf(next)}. `
           : 'It opens in the weeks before an expo. New dates show on the expo page first. '}
         What you put in stays here.
       </p>
@@ -78,16 +79,14 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
   );
 }
 
-function HowToBuy({ expo, sale, today }: { expo: Expo; sale: Expo | undefined; today: string }) {
+function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
   const { name, slug, venue, fromDate, toDate } = expo;
-  const isForLaterExpo = sale !== undefined && sale.id !== expo.id;
   const page = highlightPath(expo);
   return (
     <Section title="Show your cart at the booths">
       <p>
         You pay at each booth, at {name} (
-        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')})
-        {isForLaterExpo && ` or later at ${sale.name}, at the prices of that expo`}. Your cart opens without
+        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). Your cart opens without
         signal, too.
       </p>
       <div className={styles.actions}>

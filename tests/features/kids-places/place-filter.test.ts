@@ -29,9 +29,9 @@ describe('the filter in words', () => {
   it.each<[PlaceFilter, string]>([
     [{}, ''],
     [{ region: 'Penang' }, 'in Penang'],
-    [{ ageYears: 0 }, 'for a child under 1'],
-    [{ ageYears: 1 }, 'for a child of 1 year'],
-    [{ region: 'Penang', ageYears: 4 }, 'in Penang for a child of 4 years'],
+    [{ ageYears: 0 }, 'for a baby under 1'],
+    [{ ageYears: 1 }, 'for a 1-year-old'],
+    [{ region: 'Penang', ageYears: 4 }, 'in Penang for a 4-year-old'],
   ])('%o continues “3 places”', (filter, text) => {
     expect(filterText(filter)).toBe(text);
   });

@@ -11,7 +11,7 @@ describe('the stock of a reward', () => {
   it('is shown as a number, as low, or as gone', () => {
     expect([stockText(2_000), stockText(50), stockText(0)]).toEqual([
       '2,000 available',
-      'Only 50 available',
+      'Only 50 left',
       'All gone',
     ]);
   });
@@ -52,6 +52,6 @@ describe('expos with rewards', () => {
       expoNamesText(['A']),
       expoNamesText(['A', 'B']),
       expoNamesText(['A', 'B', 'C']),
-    ]).toEqual(['', 'At A', 'At A and 1 more expo', 'At A and 2 more expos']);
+    ]).toEqual(['', 'At A', 'At A and 1\u00a0more\u00a0expo', 'At A and 2\u00a0more\u00a0expos']);
   });
 });

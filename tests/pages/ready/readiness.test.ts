@@ -58,8 +58,8 @@ describe('what is ready for an expo', () => {
   });
 
   it.each<[Part[], string]>([
-    [[gone('map'), there('pass')], 'Not ready yet'],
-    [[gone('app')], 'Not ready yet'],
+    [[gone('map'), there('pass')], 'Not all saved yet'],
+    [[gone('app')], 'Not all saved yet'],
     [[there('pass')], 'Pictures missing'],
   ])('says in few words what is missing', (parts, text) => {
     expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
