@@ -15,9 +15,11 @@ import { faqsOffline } from '../features/faqs/offline.ts';
 import { followsOffline } from '../features/follows/offline.ts';
 import { giftCardsOffline } from '../features/gift-cards/offline.ts';
 import { inboxOffline } from '../features/inbox/offline.ts';
+import { ordersOffline } from '../features/orders/offline.ts';
 import { pointsOffline } from '../features/points/offline.ts';
 import { productsOffline } from '../features/products/offline.ts';
 import { profileOffline } from '../features/profile/offline.ts';
+import { rewardsOffline } from '../features/rewards/offline.ts';
 import { shoppingListOffline } from '../features/shopping-list/offline.ts';
 import { transactionsOffline } from '../features/transactions/offline.ts';
 import { vouchersOffline } from '../features/vouchers/offline.ts';
@@ -56,6 +58,8 @@ const features = [
   faqsOffline,
   profileOffline,
   transactionsOffline,
+  ordersOffline,
+  rewardsOffline,
 ] as const;
 const offlineFeatures: readonly OfflineFeature[] = features;
 

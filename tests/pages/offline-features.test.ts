@@ -69,6 +69,9 @@ describe('preloading for the venue', () => {
         ['businesses.expos.myCheckIns'],
         ['users.wishlist.list'],
         ['users.carts.list'],
+        ['users.orders.list'],
+        ['users.family.journey'],
+        ['businesses.rewards.programme'],
       ]),
     );
   });
@@ -88,9 +91,10 @@ describe('preloading for the venue', () => {
         ...atExpo,
         ['/api/shopping/item-list', { expoId: 'id-b' }],
         ['businesses.products.list', { starBuysAt: 'a', sort: 'saving', limit: 5 }, 'pages'],
+        ['businesses.rewards.forExpo', { expoSlug: 'a' }],
       ]),
     );
-    expect(keys).toHaveLength(7);
+    expect(keys).toHaveLength(8);
   });
 
   it('loads vouchers and gift cards only if both of their flags are on', async () => {
