@@ -14,6 +14,9 @@ it.each([
   ['129.', 12_900],
   ['free', undefined],
   ['-5', undefined],
+  ['12.345', undefined],
+  ['99.9999', undefined],
+  ['1.299.000', 129_900_000],
   ['12.345.678.901.234.567.890', undefined],
 ])('%s is an amount of %s', (text, sen) => {
   expect(parseTypedMoney(text, 2)).toBe(sen);
@@ -25,6 +28,7 @@ it('has no fraction in a currency without one', () => {
     1299,
     undefined,
   ]);
+  expect(parseTypedMoney('1.299', 0)).toBe(1299);
 });
 
 it('is read as it is shown', () => {
