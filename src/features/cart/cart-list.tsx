@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -10,6 +10,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
 import { optimisticCart, stepQuantity } from './optimistic-cart.ts';
@@ -24,10 +25,12 @@ type Props = {
   children: ReactNode;
 };
 
+type Removed = { slug: string; name: string; quantity: number };
+
 export function CartList({ expos, empty, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
-  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const pendingText = useAtomValue(pendingTextAtom);
   const { data, isLoaded, error, refetch } = useOptimisticQuery(
     cartQueries.list(useAtomValue(isAuthAtom)),
@@ -35,6 +38,21 @@ export function CartList({ expos, empty, children }: Props) {
     [],
   );
   const { lines, newProductCount } = data;
+  const set = (slug: string, next: (current: number) => number) =>
+    setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
+  const remove = ({ product, quantity }: (typeof lines)[number]) => {
+    setRemoved({ slug: product.slug, name: product.name, quantity });
+    void set(product.slug, () => 0);
+  };
+  const undo = removed && (
+    <UndoBar
+      text={`${removed.name} is off your cart.`}
+      onUndo={() => {
+        setRemoved(null);
+        void set(removed.slug, () => removed.quantity);
+      }}
+    />
+  );
   if (lines.length + newProductCount === 0) {
     return (
       <QueryView
@@ -42,33 +60,33 @@ export function CartList({ expos, empty, children }: Props) {
         subject="Your cart"
         skeleton={{ shape: 'row', label: 'Loading your cart', count: 4 }}
       >
-        {() => empty}
+        {() => (
+          <>
+            {undo}
+            {empty}
+          </>
+        )}
       </QueryView>
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
-  const set = (slug: string, next: (current: number) => number) =>
-    setQuantity(slug, next).then(
-      // The button that had the focus is gone.
-      (quantity) => quantity === 0 && list.current?.focus({ preventScroll: true }),
-      (error: unknown) => alert('error', cannotStoreText(error)),
-    );
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
         {lines.length > 0 && (
-          <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
+          <ul className={styles.list} aria-label="In your cart">
             {lines.map((line) => (
               <CartLineRow
                 key={line.product.slug}
                 line={line}
                 expo={expoOfLine(line, expos)}
                 onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
-                onRemove={() => set(line.product.slug, () => 0)}
+                onRemove={() => remove(line)}
               />
             ))}
           </ul>
         )}
+        {undo}
         {newProductCount > 0 && (
           <p>
             {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this device
