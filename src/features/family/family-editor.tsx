@@ -5,6 +5,7 @@ import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { pendingTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
@@ -29,11 +30,20 @@ export function FamilyEditor() {
   } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   // A draft is there after an update or a reload: the visitor goes on where they were.
   const [isEditing, setIsEditing] = useState(() => readFamilyDraft(sub) !== null);
+  const alert = useAlert();
+  const closeForm = () => {
+    setIsEditing(false);
+    // The form was longer than what takes its place, of which the footer would be in sight.
+    scrollTo({ top: 0 });
+  };
   const save = (edited: Family) =>
-    dispatchAction('family.set-journey', edited).then(() => setIsEditing(false));
+    dispatchAction('family.set-journey', edited).then(() => {
+      closeForm();
+      alert('success', 'Saved');
+    });
   const edit = () => setIsEditing(true);
   if (isEditing) {
-    return <FamilyForm family={family} onSave={save} onSkip={() => setIsEditing(false)} skipLabel="Cancel" />;
+    return <FamilyForm family={family} onSave={save} onSkip={closeForm} skipLabel="Cancel" />;
   }
   return (
     <QueryView
