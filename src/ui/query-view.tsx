@@ -26,9 +26,11 @@ type Props<T> = ErrorDisplay & {
   empty?: ReactNode;
   /**
    * What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing; an error then
-   * speaks of the rest instead of `subject`.
+   * speaks of that instead of `subject`.
    */
   renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
+  /** Names what is missing then: `Description and details`. */
+  restSubject?: string;
   children: (data: T) => ReactNode;
 };
 
@@ -47,7 +49,7 @@ export function QueryView<T>(props: Props<T>) {
   const { subject, level } = props;
   return renderKnown(
     <ErrorState
-      subject={props.renderKnown ? 'The rest' : subject}
+      subject={props.renderKnown ? (props.restSubject ?? 'The rest') : subject}
       level={props.renderKnown ? 2 : level}
       isRest={props.renderKnown !== undefined}
       error={error}

@@ -70,7 +70,7 @@ test('A talk saved without signal is on the agenda after the phone was killed @w
   await expect(hub.getByText(/How to feed, nap and leave the house/)).toBeInViewport();
   await test.step('A product of which only the card is stored says where it is', async () => {
     await hub.goto(`${product.address}/products/anti-colic-bottle-3-pack`);
-    await expect(hub.getByRole('heading', { name: 'The rest didn’t load' })).toBeVisible();
+    await expect(hub.getByRole('heading', { name: 'Description and details didn’t load' })).toBeVisible();
     await expect(hub.getByRole('link', { name: /^Hall 1, booth B14/ })).toBeVisible();
   });
   const loggedBefore = product.log().length;

@@ -57,7 +57,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
       timeout: 90_000,
     },
   );
-  await expect(ready).toContainText(/\d MB on this device, as of \d/);
+  await expect(ready).toContainText(/As of \d.*; [\d.]+ MB beside the app/);
   await expect(ready).not.toContainText(/Missing|aren’t saved/);
   // Chromium writes cookies late: a real phone has been at home for hours by now.
   await phone.restart();

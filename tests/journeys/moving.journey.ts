@@ -71,7 +71,7 @@ test('Once the first page is idle, a product opens with what its card knew, even
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(`Yhello | ${name}`);
   await expect(page.getByRole('main')).toContainText(price);
-  await expect(page.getByRole('heading', { name: 'The rest didn’t load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Description and details didn’t load' })).toBeVisible();
   // With signal the page asks again by itself. The button is for when that has no answer, either.
   const details = /products\.detail/;
   let failures = 0;

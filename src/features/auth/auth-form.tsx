@@ -104,7 +104,7 @@ export function AuthForm({
         </div>
         {!isOnline && !errors.form && (
           <p role="status" className={styles.offline}>
-            You’re offline. Fill this in now, and send it once there’s signal.
+            You’re offline, and this needs a connection. What you type stays here.
           </p>
         )}
         <Button type="submit" wide busy={busy} disabled={!isReady || !canSignIn}>

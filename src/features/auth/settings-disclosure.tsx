@@ -14,14 +14,11 @@ export function SettingsDisclosure({ title, text, children }: Props) {
       <summary>
         <span>
           <span className={styles.title}>{title}</span>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>{isOnline ? text : 'Needs a connection'}</span>
         </span>
         <ChevronDown size={20} aria-hidden />
       </summary>
-      <div className={styles.body}>
-        {!isOnline && <p>You’re offline. This needs a connection.</p>}
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

@@ -1,6 +1,7 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type EnquiryKind, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { changedValues, type FormValues } from '../../platform/form-values.ts';
 import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,7 @@ type Props = {
 export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onSubmitted }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const store = useStore();
+  const isOnline = useAtomValue(isOnlineAtom);
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState<string | null>(null);
@@ -134,6 +136,11 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
       <div role="alert" className={styles.problem}>
         {problem ?? errors[''] ?? errors.attachments}
       </div>
+      {!isOnline && (
+        <p role="status" className={styles.wide}>
+          You’re offline. Send it anyway: it goes out once you’re online.
+        </p>
+      )}
       <Button type="submit" wide busy={busy}>
         Send
       </Button>

@@ -47,10 +47,10 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
       </Suspense>
     );
   return (
-    <ReadyFrame action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
+    <ReadyFrame isFixed action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
       <p>
-        {isOnline ? 'Log in' : 'Log in once there’s signal'} to keep your pass, the programme and the map on
-        this device.
+        {isOnline ? 'Log in' : 'Log in once there’s signal'}: then your pass, the programme and the map open
+        here without signal.
       </p>
     </ReadyFrame>
   );

@@ -54,6 +54,7 @@ export function Page({ address }: PageProps) {
       subject="The article"
       skeleton={{ shape: 'text', label: 'Loading the article', count: 10 }}
       notFound={<UnknownArticle />}
+      restSubject="The text"
       renderKnown={card && ((rest) => <KnownArticle article={card} rest={rest} />)}
     >
       {(article) => (

@@ -93,7 +93,7 @@ function missingPicturesText(found: StoredContent): string {
 export const shortMissingText = (found: StoredContent): string =>
   isTextStored(found) ? `${missingPicturesText(found)} missing` : 'Not all saved yet';
 
-/** `Your pass, map and list are saved. Most pictures aren’t saved; everything else for the expo is.` */
+/** `Your pass, map and list are saved. Most pictures aren’t saved.` */
 export function readyText(found: StoredContent): string {
   const picturesText = missingPicturesText(found);
   const pictures = picturesText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
@@ -102,20 +102,19 @@ export function readyText(found: StoredContent): string {
   return [
     stored.length > 0 && `Your ${listOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
     missing.length > 0 && `Still missing: ${listOf(missing)}.`,
-    picturesText &&
-      `${picturesText} aren’t saved${missing.length > 0 ? '.' : '; everything else for the expo is.'}`,
+    picturesText && `${picturesText} aren’t saved.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /**
- * `2.1 MB on this device, as of 7:29 PM.`, or the day where it was not today; empty while nothing is stored. `nowMs`: since
+ * `As of 7:29 PM; 2.1 MB beside the app.`, or the day where it was not today; empty while nothing is stored. `nowMs`: since
  * 1970.
  */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `${sizeText(found)} on this device, as of ${messageTime(at, nowMs)}.`;
+  return at === null ? '' : `As of ${messageTime(at, nowMs)}; ${sizeText(found)} beside the app.`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */

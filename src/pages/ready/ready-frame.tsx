@@ -6,16 +6,18 @@ import styles from './ready-frame.module.css';
 
 type Props = {
   isReady?: boolean;
+  /** Nothing follows: it is no higher than its text. */
+  isFixed?: boolean;
   /** The button, beside the text where there is room. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** The card about getting ready for an expo. */
-export function ReadyFrame({ isReady, action, children }: Props) {
+export function ReadyFrame({ isReady, isFixed, action, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} data-fixed={isFixed || undefined}>
       <Picture
         name={isReady ? 'phone-saved' : 'check-in-ticket'}
         alt=""

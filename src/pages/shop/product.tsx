@@ -86,6 +86,7 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={query}
       subject="The product"
+      restSubject="Description and details"
       level={1}
       skeleton={{ shape: 'text', label: 'Loading the product', count: 8 }}
       notFound={<UnknownProduct />}

@@ -27,8 +27,8 @@ describe('what is ready for an expo', () => {
   it('has the time of today, and the day of what is older', () => {
     const nowMs = Date.parse('2026-11-24T04:00:00Z');
     const storedAt = (at: number): StoredContent => ({ parts: [there('map', at, 2_000_000)], pictures: [] });
-    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('2.0 MB on this device, as of 11:00 AM.');
-    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('2.0 MB on this device, as of 23 Nov.');
+    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('As of 11:00 AM; 2.0 MB beside the app.');
+    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('As of 23 Nov; 2.0 MB beside the app.');
   });
 
   it('is said in the order of storing, with what is missing', () => {
@@ -49,9 +49,9 @@ describe('what is ready for an expo', () => {
   });
 
   it.each([
-    [[null, null], 'Pictures aren’t saved; everything else for the expo is.'],
-    [[1, null, null], 'Most pictures aren’t saved; everything else for the expo is.'],
-    [[1, null], 'Some pictures aren’t saved; everything else for the expo is.'],
+    [[null, null], 'Pictures aren’t saved.'],
+    [[1, null, null], 'Most pictures aren’t saved.'],
+    [[1, null], 'Some pictures aren’t saved.'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
     expect(readyText(found)).toBe(`Your pass is saved. ${text}`);
