@@ -11,7 +11,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import { FaqGroups } from './faq-groups.tsx';
-import { bestResults, groupFaqs, searchFaqs } from './search-faqs.ts';
+import { bestResults, groupFaqs, looseWords, nearestFaqs, searchFaqs } from './search-faqs.ts';
 
 /** The text that is searched for in the address. */
 export const faqSearchParams = searchParamsCodec(paths.faqs, { q: searchText });
@@ -32,8 +32,11 @@ export function FaqSearch({ faqs, initialText }: Props) {
   /** Counts the empty fields that took the place of one with a text. */
   const [clearings, setClearings] = useState(0);
   useOpenLinked();
-  const matches = searchFaqs(faqs, text);
-  const isSearch = text.trim() !== '';
+  const exact = searchFaqs(faqs, text);
+  const matches = exact.length > 0 ? exact : nearestFaqs(faqs, text);
+  const words = exact.length > 0 ? searchWords(text) : looseWords(text);
+  // Signs alone are no search.
+  const isSearch = words.length > 0;
   const saveInAddress = (q: string) => navigate(faqSearchParams.href({ q }), { replace: true });
   const clear = () => {
     setText('');
@@ -51,12 +54,16 @@ export function FaqSearch({ faqs, initialText }: Props) {
         onSearch={saveInAddress}
       />
       <p role="status" className={matches.length > 0 ? undefined : 'visually-hidden'}>
-        {isSearch ? foundText(matches.length, text.trim()) : `${faqs.length} questions`}
+        {!isSearch
+          ? `${faqs.length} questions`
+          : exact.length === 0 && matches.length > 0
+            ? `No question mentions all of “${text.trim()}”. These come closest.`
+            : foundText(matches.length, text.trim())}
       </p>
       {matches.length > 0 ? (
         <FaqGroups
           groups={groupFaqs(matches, faqs)}
-          {...(isSearch && { search: { words: searchWords(text), best: bestResults(matches) } })}
+          {...(isSearch && { search: { words, best: bestResults(matches) } })}
         />
       ) : (
         <NoMatches text={text.trim()} onClear={clear} />

@@ -37,6 +37,7 @@ describe('the exhibitors of an expo', () => {
   });
 
   it('match words of name, tagline and category without accents and punctuation', () => {
+    expect(boothsOf(searchExhibitors(exhibitors, 'b 12'))).toEqual(['B12']);
     expect(boothsOf(searchExhibitors(exhibitors, 'po pos'))).toEqual(['B12']);
     expect(boothsOf(searchExhibitors(exhibitors, 'SOFT tóes'))).toEqual(['B1']);
     expect(boothsOf(searchExhibitors(exhibitors, 'clothing'))).toHaveLength(3);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Faq } from '../../../src/domain/content/faq.ts';
-import { bestResults, foundSentence, groupFaqs, searchFaqs } from '../../../src/features/faqs/search-faqs.ts';
+import {
+  bestResults,
+  foundSentence,
+  groupFaqs,
+  looseWords,
+  nearestFaqs,
+  searchFaqs,
+} from '../../../src/features/faqs/search-faqs.ts';
 
 const faq = (slug: string, question: string, answer = '<p>Yes.</p>', group = 'Visiting'): Faq => ({
   slug,
@@ -35,6 +42,15 @@ describe('the search of questions', () => {
   it('ignores case, accents and the kind of apostrophe', () => {
     expect(slugs(searchFaqs(faqs, "WHERE'S"))).toEqual(['pass']);
     expect(slugs(searchFaqs(faqs, 'cafe'))).toEqual(['pass']);
+  });
+
+  it('offers those with most of the words where none has all, in whatever form they stand', () => {
+    const hours = faq('hours', 'When are the halls open?', '<p>From ten to nine, every day.</p>');
+    expect(slugs(nearestFaqs([...faqs, hours], 'opening hours'))).toEqual(['hours']);
+    expect(slugs(nearestFaqs(faqs, 'parking malam'))).toEqual(['parking', 'cost']);
+    expect(nearestFaqs(faqs, 'what is the zebra')).toEqual([]);
+    expect(nearestFaqs(faqs, '%')).toEqual([]);
+    expect(looseWords('Where is the')).toEqual(['where', 'is', 'the']);
   });
 
   it('ignores punctuation', () => {
