@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
-import { offersPoints } from '../../domain/organiser/offers.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
@@ -14,6 +13,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { useEarningWays } from '../rewards/use-earning-ways.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
@@ -26,6 +26,7 @@ type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
 /** The visitor's addresses. They can be changed without signal. */
 export function AddressBook() {
   const alert = useAlert();
+  const pays = useEarningWays();
   const pendingText = useAtomValue(pendingTextAtom);
   const { data, isLoaded, error, refetch } = useOptimisticQuery(
     addressQueries.list(useAtomValue(isAuthAtom)),
@@ -80,7 +81,7 @@ export function AddressBook() {
             <EmptyState
               level={2}
               title="No address yet"
-              text={`${offersPoints ? 'Complete your profile with an address to earn points. ' : ''}The first one becomes your default.`}
+              text={`${pays('complete-your-profile') ? 'Complete your profile with an address to earn points. ' : ''}The first one becomes your default.`}
               picture="home-address"
             />
           )}

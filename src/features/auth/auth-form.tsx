@@ -70,7 +70,7 @@ export function AuthForm({
           The expo, in your pocket.
           <span>
             {offersPoints
-              ? 'A pass that works offline, points for every visit, and all your lists.'
+              ? 'A pass that works offline, your points, and all your lists.'
               : 'A pass that works offline, and all your lists.'}
           </span>
         </p>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { closedText, type Doors, doorsOf, opensText } from '../../domain/expo/doors.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { offersPoints } from '../../domain/organiser/offers.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
@@ -14,14 +13,13 @@ import { useNow } from '../../platform/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
+import { useEarningWays } from '../rewards/use-earning-ways.ts';
 import styles from './check-in-card.module.css';
 import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 
-const REASON = offersPoints ? ' to earn points' : '';
-
 /** Title and text above the button, by what the doors of the expo are. */
-function invitation(expo: Expo, doors: Doors, today: Day): [title: string, text: string] {
+function invitation(expo: Expo, doors: Doors, today: Day, reason: string): [title: string, text: string] {
   if (doors.state === 'closed')
     return [
       closedText(expo, today),
@@ -30,9 +28,9 @@ function invitation(expo: Expo, doors: Doors, today: Day): [title: string, text:
   if (doors.state === 'not-yet')
     return [
       opensText(expo, doors.opensAt),
-      `Check in when you’re there${REASON}. It works with no signal, too.`,
+      `Check in when you’re there${reason}. It works with no signal, too.`,
     ];
-  return [`Are you at ${expo.name}?`, `Check in once a day${REASON}. It works with no signal, too.`];
+  return [`Are you at ${expo.name}?`, `Check in once a day${reason}. It works with no signal, too.`];
 }
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
@@ -50,12 +48,15 @@ export function CheckInCard({ expo }: { expo: Expo }) {
 
 function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   const pendingText = useAtomValue(pendingTextAtom);
+  const doors = useDoors(expo);
   if (checkIn.state === 'refused') return <Refused expo={expo} checkIn={checkIn} />;
   if (checkIn.state === 'open') return <Open expo={expo} />;
   return (
     <>
       <h2>
-        <TitleText>{`You’re at ${expo.name}`}</TitleText>
+        <TitleText>
+          {doors.state === 'not-yet' ? `You’re checked in for ${expo.name}` : `You’re at ${expo.name}`}
+        </TitleText>
       </h2>
       <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
@@ -63,12 +64,18 @@ function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   );
 }
 
+function useDoors(expo: Expo): Doors {
+  const today = useAtomValue(todayAtom);
+  const now = useNow() ?? nowMs();
+  return doorsOf(expo, today, now);
+}
+
 /** Says what checking in does. Asks for it only during the opening hours; before and after them it can be done, too. */
 function Open({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
-  const now = useNow() ?? nowMs();
-  const doors = doorsOf(expo, today, now);
-  const [title, text] = invitation(expo, doors, today);
+  const doors = useDoors(expo);
+  const reason = useEarningWays()('check-in') ? ' to earn points' : '';
+  const [title, text] = invitation(expo, doors, today, reason);
   const [problem, setProblem] = useState<string | null>(null);
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(

@@ -12,10 +12,10 @@ import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { readFamilyDraft } from './family-draft.ts';
 import { FamilyForm } from './family-form.tsx';
-import { FAMILY_INVITATION } from './family-invitation.ts';
 import { FamilySummary } from './family-summary.tsx';
 import { isFamilyEmpty, isFamilyPending, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
+import { useFamilyInvitation } from './use-family-invitation.ts';
 
 /** What the visitor entered about the family, or the form to change it. */
 export function FamilyEditor() {
@@ -69,7 +69,7 @@ export function FamilyEditor() {
 }
 
 const NoFamily = ({ onEdit }: { onEdit: () => void }) => (
-  <EmptyState level={2} title="Tell us about your family" text={FAMILY_INVITATION} picture="teddy-bear">
+  <EmptyState level={2} title="Tell us about your family" text={useFamilyInvitation()} picture="teddy-bear">
     <Button onClick={onEdit}>Add your family</Button>
   </EmptyState>
 );

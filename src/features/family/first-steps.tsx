@@ -9,14 +9,15 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FamilyForm } from './family-form.tsx';
-import { FAMILY_INVITATION } from './family-invitation.ts';
 import styles from './first-steps.module.css';
 import { isFamilyEmpty, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
+import { useFamilyInvitation } from './use-family-invitation.ts';
 
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const store = useStore();
+  const invitation = useFamilyInvitation();
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const {
     data: family,
@@ -44,7 +45,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const isKnown = family && !isFamilyEmpty(family);
   return (
     <div className={styles.page} data-reading>
-      <p>{FAMILY_INVITATION}</p>
+      <p>{invitation}</p>
       {error && !family && (
         <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
       )}

@@ -51,11 +51,7 @@ const NoRewards = ({ isOver }: { isOver: boolean }) => (
   <EmptyState
     level={2}
     title={isOver ? 'No rewards to show' : 'No rewards at this expo'}
-    text={
-      isOver
-        ? 'See what you can get at the other expos.'
-        : 'You still earn points here. Redeem them at another expo.'
-    }
+    text={isOver ? 'See what you can get at the other expos.' : 'Redeem your points at another expo.'}
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>See other rewards</ButtonLink>

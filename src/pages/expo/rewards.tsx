@@ -47,7 +47,7 @@ export function Page() {
   return (
     <>
       <HeroBanner isLead tone="sun" title="Every visit counts" picture="highlight-lucky-draw">
-        <p>Earn points for visits, a complete profile and birthdays. Swap them for rewards at the expos.</p>
+        <p>Earn points, and swap them for rewards at the expos.</p>
         <ButtonRow>
           {isAuth ? (
             <ButtonLink href={pointsPath}>My rewards</ButtonLink>

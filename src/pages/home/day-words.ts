@@ -23,8 +23,8 @@ export function dayText(expo: Expo, today: Day, isCheckedIn: boolean, nowMs: num
     return `${name} opens ${days === 1 ? 'tomorrow' : `in ${days} days`}`;
   }
   const doors = doorsOf(expo, today, nowMs);
+  if (doors.state === 'not-yet') return opensText(expo, doors.opensAt);
   if (isCheckedIn) return doors.state === 'closed' ? `You were at ${name} today` : `You’re at ${name}`;
   if (doors.state === 'closed') return closedText(expo, today);
-  if (doors.state === 'not-yet') return opensText(expo, doors.opensAt);
   return `${name} is on today`;
 }

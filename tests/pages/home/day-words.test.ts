@@ -26,6 +26,7 @@ describe('The words for the day', () => {
     ['2026-11-30', '12:00', false, 'Baby Fair KL opens in 4 days'],
     ['2026-12-03', '12:00', false, 'Baby Fair KL opens tomorrow'],
     ['2026-12-04', '09:59', false, 'Baby Fair KL opens today at 10:00 AM'],
+    ['2026-12-04', '09:59', true, 'Baby Fair KL opens today at 10:00 AM'],
     ['2026-12-04', '10:00', false, 'Baby Fair KL is on today'],
     ['2026-12-04', '20:59', true, 'You’re at Baby Fair KL'],
     ['2026-12-04', '21:00', true, 'You were at Baby Fair KL today'],
