@@ -1,11 +1,23 @@
-import type { Content } from '../content-kinds.ts';
-import type { Problem } from '../problem.ts';
+import { type Content, kindNames } from '../content-kinds.ts';
+import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { checkIds } from './check-ids.ts';
 import { checkSlugs } from './check-slugs.ts';
 
 /** What is worth a look beside the content from before. */
 export const checkChanges = (content: Content, before: Content, sources: Sources): Problem[] => [
+  ...checkEmptied(content, before),
   ...checkSlugs(content, before, sources),
   ...checkIds(content, before, sources),
 ];
+
+/** A file that was deleted, or saved without its rows. */
+const checkEmptied = (content: Content, before: Content): Problem[] =>
+  kindNames
+    .filter((name) => before[name].length > 0 && content[name].length === 0)
+    .map((file) =>
+      warningAt(
+        { file },
+        `has no entries any more. Before there were ${before[file].length}: all are taken out.`,
+      ),
+    );

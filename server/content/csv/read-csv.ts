@@ -23,11 +23,10 @@ export const columnLetters = (index: number): string =>
  */
 export function readCsv(file: string, bytes: Uint8Array, known: readonly string[]): CsvTable {
   const text = decodeText(bytes);
+  if (text.trim() === '') return { rows: [], columns: [], problems: [errorAt({ file }, NOTHING_IN_IT)] };
   const names = new Map(known.map((name) => [simplify(name), name]));
-  const tokenised = tokenise(
-    text,
-    detectDelimiter(text, (name) => names.has(simplify(name))),
-  );
+  const delimiter = detectDelimiter(text, (name) => names.has(simplify(name)));
+  const tokenised = tokenise(text, delimiter);
   if (!('records' in tokenised)) {
     const { line, message } = tokenised;
     return { rows: [], columns: [], problems: [errorAt({ file, entry: `line ${line}` }, message)] };
@@ -43,13 +42,17 @@ export function readCsv(file: string, bytes: Uint8Array, known: readonly string[
   const rows = inHeader.length > 0 ? [] : numbered;
   return {
     columns,
-    problems: [...inHeader, ...tooLong(file, columns, rows)],
+    problems: [...inHeader, ...tooLong(file, columns, rows, delimiter)],
     rows: rows.map(({ number, cells }) => ({
       number,
       cells: Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ''])),
     })),
   };
 }
+
+/** A file that was cut off, as on a full disk, must not take all of its entries out. */
+const NOTHING_IN_IT =
+  'has nothing in it, not even the names of its columns. A table without rows keeps its first row; delete a file that is not needed.';
 
 /** A first row that names no column, above one that does; null for all others. */
 function titleProblems(
@@ -86,12 +89,12 @@ function headerProblems(
   });
 }
 
-const tooLong = (file: string, columns: readonly string[], rows: readonly Numbered[]) =>
+const tooLong = (file: string, columns: readonly string[], rows: readonly Numbered[], delimiter: string) =>
   rows
     .filter(({ cells }) => cells.slice(columns.length).some(Boolean))
     .map(({ number, cells }) =>
       errorAt(
         { file, entry: `row ${number}` },
-        `has ${cells.length} cells, but there are ${columns.length} columns.`,
+        `has ${cells.length} cells, but there are ${columns.length} columns.${delimiter === ',' ? ' A cell with a comma in it, such as 12,50, needs quotation marks around it.' : ''}`,
       ),
     );

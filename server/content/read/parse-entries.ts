@@ -1,6 +1,7 @@
 import type { Content, KindName } from '../content-kinds.ts';
 import { kindOf } from '../content-kinds.ts';
 import { isEmpty, type ReadContext } from '../field.ts';
+import type { Kind } from '../kind.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
 import { placeIn, type RawEntry } from './raw-entry.ts';
 
@@ -18,7 +19,7 @@ export function parseEntries<K extends KindName>(
 ): ParsedEntries<K> {
   const problems: Problem[] = [];
   const entries = raws.flatMap((raw) => {
-    const { entry, found } = parseEntry(name, raw, { ...context, isCell: raw.isCell });
+    const { entry, found } = parseEntry(kindOf(name), name, raw, { ...context, isCell: raw.isCell });
     problems.push(...found);
     if (entry) sources.set(entry, raw);
     return entry ?? [];
@@ -45,8 +46,8 @@ export function idsIn(
   return ids;
 }
 
-function parseEntry(name: KindName, raw: RawEntry, context: ReadContext) {
-  const { fields, rules } = kindOf(name);
+/** `entry` is null where something is wrong in it. `name` is what messages call its kind. */
+export function parseEntry({ fields, rules }: Kind, name: string, raw: RawEntry, context: ReadContext) {
   const found: Problem[] = [];
   const entry: Record<string, unknown> = {};
   for (const unknown of Object.keys(raw.values).filter((key) => key !== '' && !Object.hasOwn(fields, key)))

@@ -104,9 +104,15 @@ describe('A table in CSV', () => {
     expect(complaints('id,name,,\nb1,x,,')).toEqual([]);
   });
 
+  it('without even the names of its columns is refused: it was cut off', () => {
+    for (const text of ['', '\n', '\ufeff'])
+      expect(complaints(text)).toEqual([expect.stringMatching(/^brands\.csv: has nothing in it/)]);
+    expect(complaints('id,name\n')).toEqual([]);
+  });
+
   it('with more cells than columns, or quotation marks that do not fit, is refused at that row', () => {
     expect(complaints('id,name\nb1,x\nb2,x,y')).toEqual([
-      'brands.csv, row 3: has 3 cells, but there are 2 columns.',
+      'brands.csv, row 3: has 3 cells, but there are 2 columns. A cell with a comma in it, such as 12,50, needs quotation marks around it.',
     ]);
     expect(complaints('id,name\nb1,"x\nb2,y')[0]).toMatch(
       /^brands\.csv, line \d: a quotation mark opens here/,
