@@ -1,5 +1,4 @@
-// `npm run visitor -- messages`, `-- verify EMAIL`, `-- redeem EMAIL REWARD` and `-- forget EMAIL`: what staff do for
-// visitors.
+// `npm run visitor`: what staff do for visitors. Without a command it lists them.
 import { runCommand } from './run-command.mjs';
 
-await runCommand(({ runFromTerminal }) => runFromTerminal(process.argv.slice(2)));
+await runCommand(({ runVisitorFromTerminal }) => runVisitorFromTerminal(process.argv.slice(2)));

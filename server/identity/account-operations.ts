@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Database } from '../db/client.ts';
 import { deleteMessages } from '../mailbox/store-message.ts';
 import { attributesField, operation, pickWritableName, tokenField } from './operation.ts';
 import { tokenOwner } from './pool-users.ts';
@@ -25,15 +26,18 @@ export const updateUserAttributes = operation(
   },
 );
 
-/** Deletes everything that the pool stores about this user. */
-export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
-  const { sub, email } = await authorizeAccessToken(pool, input.AccessToken);
-  await pool.db.transaction(async (tx) => {
+/** Deletes everything that the pool stores about a user. Its tokens are no longer valid after half a minute. */
+export const removePoolUser = (db: Database, { sub, email }: { sub: string; email: string }) =>
+  db.transaction(async (tx) => {
     await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
     await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
     await deleteMessages(tx, email);
     await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
   });
+
+export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
+  const { sub, email } = await authorizeAccessToken(pool, input.AccessToken);
+  await removePoolUser(pool.db, { sub, email });
   pool.verifiedTokens.forget(sub);
   return {};
 });

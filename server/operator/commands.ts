@@ -1,52 +1,152 @@
+import { resolve } from 'node:path';
+import { currency } from '../../src/domain/organiser/currency.ts';
+import { formatMoney } from '../../src/domain/shop/money.ts';
+import { parseTypedMoney } from '../../src/domain/shop/typed-money.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
 import { isCalendarDay } from '../../src/domain/time/date-options.ts';
+import { deleteVisitor } from '../account/delete-visitor.ts';
 import { runContentCommand } from '../content/commands/content-command.ts';
 import type { Deps } from '../deps.ts';
 import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
 import { printEnquiries } from '../enquiries/print-enquiries.ts';
+import { chargeCard } from '../gift-cards/charge-card.ts';
+import { giveCards } from '../gift-cards/give-cards.ts';
+import { announce } from '../inbox/announce.ts';
 import { redeemReward } from '../points/redeem-reward.ts';
 import { verifyVisitor } from '../profile/verify-visitor.ts';
+import { giveVouchers } from '../vouchers/give-vouchers.ts';
+import { useVoucher } from '../vouchers/use-voucher.ts';
+import { printFigures } from './print-figures.ts';
 
 export type CommandResult = { ok: boolean; message: string };
+type OperatorDeps = Pick<Deps, 'db' | 'env' | 'now'>;
+type Command = {
+  /** Its arguments and what it does, as the list of commands has them. */
+  usage: readonly [string, string][];
+  /** The least and the most arguments. */
+  counts: readonly [number, number];
+  run: (deps: OperatorDeps, args: readonly string[]) => Promise<CommandResult>;
+};
 
-const USAGE = `The commands are:
-  messages              what was written to you by the contact forms, with the address to reply to
-  messages DAY          the same since a day such as 2026-12-04
-  verify EMAIL          the visitor's identity card was seen by your staff
-  redeem EMAIL REWARD   a reward was handed over at the counter; REWARD is its slug, such as kopi-and-kuih
-  forget EMAIL          its owner asked us to delete the enquiries that were written from it`;
+const done = (message: string): CommandResult => ({ ok: true, message });
+const refused = (message: string): CommandResult => ({ ok: false, message });
+const noVisitor = (who: string) => refused(`No visitor with the email address ${who} has signed in yet.`);
 
-/** What staff do for a visitor, typed into a terminal. */
+const commands: Readonly<Record<string, Command>> = {
+  messages: {
+    usage: [
+      ['messages', 'what was written to you by the contact forms, with the address to reply to'],
+      ['messages DAY', 'the same since a day such as 2026-12-04'],
+    ],
+    counts: [0, 1],
+    run: async ({ db, env }, [day]) =>
+      day === undefined || isCalendarDay(day)
+        ? done(await printEnquiries(db, env, day ?? null))
+        : refused(`“${day}” is not a day, such as 2026-12-04.`),
+  },
+  figures: {
+    usage: [['figures', 'how many visitors there are, check-ins by day, and rewards handed over']],
+    counts: [0, 0],
+    run: async ({ db }) => done(await printFigures(db)),
+  },
+  announce: {
+    usage: [
+      ['announce TITLE TEXT', 'puts a message into the inbox of every visitor, each in quotation marks'],
+    ],
+    counts: [2, 2],
+    run: async ({ db, now }, [title = '', body = '']) => {
+      const count = await announce(db, { title, body, at: new Date(now()) });
+      return done(`Visitors who have it in their inbox: ${formatCount(count)}.`);
+    },
+  },
+  verify: {
+    usage: [['verify WHO', 'the visitor’s identity card was seen by your staff']],
+    counts: [1, 1],
+    run: async ({ db, now }, [who = '']) =>
+      (await verifyVisitor(db, who, new Date(now()))) ? done(`${who} is verified.`) : noVisitor(who),
+  },
+  redeem: {
+    usage: [['redeem WHO REWARD', 'a reward was handed over; REWARD is its slug, such as kopi-and-kuih']],
+    counts: [2, 2],
+    run: async ({ db, now }, [who = '', rewardSlug = '']) => {
+      const redemption = await redeemReward(db, { who, rewardSlug, at: new Date(now()) });
+      if ('done' in redemption) {
+        const { title, cost, left } = redemption.done;
+        return done(`${title}: ${formatCount(cost)} points taken off, ${formatCount(left)} left.`);
+      }
+      if (redemption.refused === 'visitor-unknown') return noVisitor(who);
+      if (redemption.refused === 'reward-unknown') return refused(`There is no reward ${rewardSlug}.`);
+      const { title, cost, balance } = redemption;
+      return refused(`${title} costs ${formatCount(cost)} points. ${who} has ${formatCount(balance)}.`);
+    },
+  },
+  vouchers: {
+    usage: [['vouchers FILE', 'gives vouchers to the visitors in a table (CSV)']],
+    counts: [1, 1],
+    run: (deps, [file = '']) => giveVouchers(deps, file),
+  },
+  use: {
+    usage: [['use WHO CODE', 'a voucher was used at a booth']],
+    counts: [2, 2],
+    run: (deps, [who = '', code = '']) => useVoucher(deps, who, code),
+  },
+  cards: {
+    usage: [['cards FILE', 'gives gift cards to the visitors in a table (CSV)']],
+    counts: [1, 1],
+    run: (deps, [file = '']) => giveCards(deps, file),
+  },
+  charge: {
+    usage: [['charge WHO CODE AMOUNT', 'something was paid with a gift card; AMOUNT is such as 20.00']],
+    counts: [3, 3],
+    run: async (deps, [who = '', code = '', amount = '']) => {
+      const sen = parseTypedMoney(amount, currency.decimals);
+      return sen
+        ? chargeCard(deps, { who, code, sen })
+        : refused(`“${amount}” is not an amount, such as ${formatMoney(2_000)}.`);
+    },
+  },
+  forget: {
+    usage: [['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it']],
+    counts: [1, 1],
+    run: async ({ db }, [email = '']) => {
+      const count = await deleteEnquiries(db, email);
+      return { ok: count > 0, message: `Enquiries from ${email} that were deleted: ${count}.` };
+    },
+  },
+  delete: {
+    usage: [['delete EMAIL', 'the visitor asked us to delete the account with everything in it']],
+    counts: [1, 1],
+    run: async (deps, [email = '']) => {
+      const deleted = await deleteVisitor(deps, email);
+      return deleted ? done(deleted) : noVisitor(email);
+    },
+  },
+};
+
+const WIDTH = 24;
+const USAGE = [
+  'The commands are:',
+  ...Object.values(commands).flatMap(({ usage }) =>
+    usage.map(([words, meaning]) => `  ${words.padEnd(WIDTH)}${meaning}`),
+  ),
+  'WHO is an email address, or the id that a verified pass names.',
+].join('\n');
+
+const OF_FILES = ['vouchers', 'cards'];
+
+/** Makes paths absolute: the server that runs a command was started elsewhere. */
+export const withAbsolutePaths = ([command = '', ...args]: readonly string[]): string[] =>
+  OF_FILES.includes(command) ? [command, ...args.map((path) => resolve(path))] : [command, ...args];
+
+/** What staff do for visitors, typed into a terminal. */
 export async function runCommand(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
-  args: readonly string[],
+  deps: OperatorDeps,
+  [name = '', ...args]: readonly string[],
 ): Promise<CommandResult> {
-  const [command, email, rewardSlug, ...rest] = args;
-  if (command === 'content') return runContentCommand({ db, env, now }, args.slice(1));
-  const at = new Date(now());
-  if (command === 'messages' && args.length <= 2 && (email === undefined || isCalendarDay(email)))
-    return { ok: true, message: await printEnquiries(db, env, email ?? null) };
-  const noVisitor = { ok: false, message: `No visitor with the email address ${email} has signed in yet.` };
-  if (command === 'verify' && email && rewardSlug === undefined)
-    return (await verifyVisitor(db, email, at)) ? { ok: true, message: `${email} is verified.` } : noVisitor;
-  if (command === 'forget' && email && rewardSlug === undefined) {
-    const count = await deleteEnquiries(db, email);
-    return { ok: count > 0, message: `Enquiries from ${email} that were deleted: ${count}.` };
-  }
-  if (command !== 'redeem' || !email || !rewardSlug || rest.length > 0) return { ok: false, message: USAGE };
-
-  const redemption = await redeemReward(db, { email, rewardSlug, at });
-  if ('refused' in redemption) {
-    if (redemption.refused === 'visitor-unknown') return noVisitor;
-    const isUnknown = redemption.refused === 'reward-unknown';
-    return {
-      ok: false,
-      message: isUnknown ? `There is no reward ${rewardSlug}.` : 'There are too few points.',
-    };
-  }
-  const { title, cost, left } = redemption.done;
-  return {
-    ok: true,
-    message: `${title}: ${formatCount(cost)} points taken off, ${formatCount(left)} left.`,
-  };
+  if (name === 'content') return runContentCommand(deps, args);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return refused(USAGE);
+  const [least, most] = command.counts;
+  const isComplete = args.length >= least && args.length <= most && args.every((arg) => arg.trim() !== '');
+  return isComplete ? command.run(deps, args) : refused(USAGE);
 }

@@ -1,10 +1,30 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runFolderCommand } from '../content/commands/content-command.ts';
 import { openDatabase } from '../db/client.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { readEnv } from '../env.ts';
 import { sendCommand } from './command-socket.ts';
-import { type CommandResult, runCommand } from './commands.ts';
+import { type CommandResult, runCommand, withAbsolutePaths } from './commands.ts';
+
+/** What staff do for visitors. It says which database was asked: with other settings than the server's it is another. */
+export async function runVisitorFromTerminal(typed: readonly string[]): Promise<CommandResult> {
+  const { databaseUrl, dataDir } = readEnv(process.env);
+  const asked = databaseUrl ? `PostgreSQL, ${withoutPassword(databaseUrl)}` : resolve(dataDir);
+  if (!databaseUrl && !existsSync(dataDir))
+    return {
+      ok: false,
+      message: `There is no database in ${asked}. Set DATA_DIR or DATABASE_URL as for the server.`,
+    };
+  const { ok, message } = await runFromTerminal(withAbsolutePaths(typed));
+  return { ok, message: `${message}\n(Database: ${asked})` };
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'at the address in DATABASE_URL';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
 
 /** Runs one command in the server that holds the embedded database, or, if none runs, by opening the database. */
 export async function runFromTerminal(args: readonly string[]): Promise<CommandResult> {

@@ -6,29 +6,34 @@ import type { Database } from '../db/client.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import { rewards } from '../rewards/table.ts';
 import { transactions } from '../transactions/table.ts';
-import { lockVisitorByEmail } from '../visitors/lock-visitor.ts';
+import { lockVisitorByName } from '../visitors/lock-visitor.ts';
+import { raiseRevisions } from '../visitors/revisions.ts';
 import { balanceOf } from './ledger.ts';
 
 export type Redemption =
   | { done: { title: string; cost: number; left: number } }
-  | { refused: 'visitor-unknown' | 'reward-unknown' | 'too-few-points' };
+  | { refused: 'visitor-unknown' }
+  | { refused: 'reward-unknown' }
+  | { refused: 'too-few-points'; title: string; cost: number; balance: number };
 
-/** Takes the points for a reward off, when it is handed over. The balance never falls below 0. */
+/** `who`: an email address or an id. Takes the points for a reward off, when it is handed over. The balance never falls below 0. */
 export async function redeemReward(
   db: Database,
-  { email, rewardSlug, at }: { email: string; rewardSlug: string; at: Date },
+  { who, rewardSlug, at }: { who: string; rewardSlug: string; at: Date },
 ): Promise<Redemption> {
   return db.transaction(async (tx) => {
-    const sub = await lockVisitorByEmail(tx, email);
+    const sub = await lockVisitorByName(tx, who);
     if (sub === null) return { refused: 'visitor-unknown' };
     const [reward] = await tx.select().from(rewards).where(eq(rewards.slug, rewardSlug));
     if (!reward) return { refused: 'reward-unknown' };
     const { title, pointsCost: cost } = reward;
-    const left = (await balanceOf(tx, sub)) - cost;
-    if (left < 0) return { refused: 'too-few-points' };
+    const balance = await balanceOf(tx, sub);
+    const left = balance - cost;
+    if (left < 0) return { refused: 'too-few-points', title, cost, balance };
     await tx.insert(transactions).values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title, at });
     const body = `${formatCount(cost)} points redeemed. You have ${formatCount(left)} left.`;
     await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
+    await raiseRevisions(tx, [sub]);
     return { done: { title, cost, left } };
   });
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { users } from './table.ts';
 
@@ -7,9 +7,12 @@ export async function lockVisitor(tx: DatabaseTransaction, sub: string): Promise
   await tx.select({ id: users.id }).from(users).where(eq(users.cognitoSub, sub)).for('update');
 }
 
-/** Returns the visitor's sub; null without one of this address, in upper or lower case. */
-export async function lockVisitorByEmail(tx: DatabaseTransaction, email: string): Promise<string | null> {
-  const isVisitor = eq(sql`lower(${users.email})`, email.toLowerCase());
+/**
+ * `who`: an email address, in upper or lower case, or the id that a verified pass names. Returns the visitor's sub; null
+ * without one.
+ */
+export async function lockVisitorByName(tx: DatabaseTransaction, who: string): Promise<string | null> {
+  const isVisitor = or(eq(sql`lower(${users.email})`, who.toLowerCase()), eq(users.id, who));
   const [visitor] = await tx.select({ sub: users.cognitoSub }).from(users).where(isVisitor).for('update');
   return visitor?.sub ?? null;
 }

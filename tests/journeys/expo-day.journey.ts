@@ -34,7 +34,9 @@ for (const width of [320, 390, 820, 1440])
     await page.getByRole('button', { name: 'Check in' }).click();
     await page.getByText('Checked in at').waitFor();
     await page.goBack();
-    await expect(greeting).toContainText(/(You’re at|You were at) Yhello Baby Fair KL|Yhello Baby Fair KL opens today at/);
+    await expect(greeting).toContainText(
+      /(You’re at|You were at) Yhello Baby Fair KL|Yhello Baby Fair KL opens today at/,
+    );
     expect(await heroSize(page)).toEqual(before);
     await expect(page.getByRole('link', { name: 'My day' })).toBeInViewport();
   });

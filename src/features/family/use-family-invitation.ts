@@ -1,4 +1,4 @@
-import { useEarningWays } from '../rewards/use-earning-ways.ts';
+import { useEarningWays } from '../../platform/use-earning-ways.ts';
 
 /** Why a visitor may want to say something about the family. */
 export function useFamilyInvitation(): string {

@@ -1,12 +1,11 @@
 import { trpcQuery } from '../../platform/query-options.ts';
+import { rewardProgrammeQuery } from '../../platform/use-earning-ways.ts';
 
-const STALE_MS = 5 * 60 * 1000;
 /** Stock decreases while an expo is open. */
 const STOCK_STALE_MS = 60_000;
 
 export const rewardQueries = {
-  programme: () =>
-    trpcQuery('businesses.rewards.programme', { staleTime: STALE_MS, meta: { offlineCache: true } }),
+  programme: rewardProgrammeQuery,
   forExpo: (expoSlug: string) =>
     trpcQuery('businesses.rewards.forExpo', {
       input: { expoSlug },

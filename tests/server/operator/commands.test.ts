@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiries, enquiryFiles } from '../../../server/db/schema.ts';
+import { enquiries, enquiryFiles, inboxMessages, users } from '../../../server/db/schema.ts';
 import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
 import { runCommand } from '../../../server/operator/commands.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
@@ -34,7 +35,10 @@ describe('A command of the staff', () => {
     for (const daysAgo of [1, 0])
       await deliverAction(server, checkInActionNow('siti', { tappedAt: TEST_NOW_MS - daysAgo * 86_400_000 }));
     const redeem = () => run('redeem', 'siti@example.com', 'kopi-and-kuih');
-    expect(await redeem()).toEqual({ ok: false, message: 'There are too few points.' });
+    expect(await redeem()).toEqual({
+      ok: false,
+      message: 'Kopi and kuih for two costs 800 points. siti@example.com has 480.',
+    });
     await run('verify', 'siti@example.com');
     expect(await redeem()).toEqual({
       ok: true,
@@ -94,22 +98,136 @@ describe('A command of the staff', () => {
     expect(parts[0]).toContain(
       `File: sock.jpg, which is ${join(server.deps.env.dataDir, 'uploads', 'f00d')}\n\nI lost`,
     );
+    expect(await run('messages', '4/12/2026')).toEqual({
+      ok: false,
+      message: '“4/12/2026” is not a day, such as 2026-12-04.',
+    });
     const today = new Date(TEST_NOW_MS).toISOString().slice(0, 10);
     expect((await run('messages', today)).message).not.toContain('YH-old');
     expect((await run('messages', today)).message).toContain(`One message since ${today}.`);
   });
 
+  it('announces something to every visitor, whose phones learn of it by their revision', async () => {
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'hana');
+    const revOf = async () =>
+      (await server.db.select().from(users).where(eq(users.cognitoSub, 'hana')))[0]?.rev;
+    const before = await revOf();
+    const count = await server.db.$count(users);
+    expect(await run('announce', 'Hall 2 opens later', 'At 11 AM today.')).toEqual({
+      ok: true,
+      message: `Visitors who have it in their inbox: ${count}.`,
+    });
+    expect((await server.rpcQuery('users.notifications.list', {}, 'hana')).data).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ title: 'Hall 2 opens later', body: 'At 11 AM today.' }),
+      ]),
+    });
+    expect(await revOf()).toBe((before ?? 0) + 1);
+  });
+
+  it('tells figures: accounts, check-ins by day, rewards', async () => {
+    const { message } = await run('figures');
+    expect(message).toMatch(/^Visitors who signed in at least once: \d+\n/);
+    expect(message).toMatch(/ {2}\d{4}-\d\d-\d\d {2}Yhello Baby Fair KL: 1\n/);
+    expect(message).toContain('  Kopi and kuih for two: 1');
+  });
+
+  it('deletes a visitor who asked for it, with everything, once', async () => {
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'nadia');
+    await run('announce', 'Before', 'It goes, too.');
+    const { message } = await run('delete', 'NADIA@example.com');
+    expect(message).toBe('The account of NADIA@example.com is deleted, with everything in it.');
+    expect(await server.db.$count(users, eq(users.cognitoSub, 'nadia'))).toBe(0);
+    expect(await server.db.$count(inboxMessages, eq(inboxMessages.sub, 'nadia'))).toBe(0);
+    expect(await run('delete', 'nadia@example.com')).toMatchObject({ ok: false });
+  });
+
+  describe('with a table', () => {
+    const write = async (name: string, text: string) => {
+      const path = join(await mkdtemp(join(tmpdir(), 'tables-')), name);
+      await writeFile(path, text);
+      return path;
+    };
+    const listOf = async (procedure: string) =>
+      (await server.rpcQuery(procedure, undefined, 'lina')).data as { code: string; status: string }[];
+
+    beforeAll(() => server.rpcQuery('users.profiles.myDetail', undefined, 'lina'));
+
+    it('gives vouchers once, and marks one as used once', async () => {
+      const path = await write(
+        'vouchers.csv',
+        'email;title;off;offPercent;minSpend;expires\nLina@example.com;RM 10 off;RM 10.00;;50.00;31/12/2026\nlina@example.com;Tenth off;;10;;31/12/2026\n',
+      );
+      expect(await run('vouchers', path)).toEqual({ ok: true, message: 'Given: 2 vouchers.' });
+      expect(await run('vouchers', path)).toEqual({
+        ok: true,
+        message: 'Given: 0 vouchers. Given before: 2.',
+      });
+      const given = await listOf('users.vouchers.list');
+      expect(given).toMatchObject([{ status: 'ready' }, { status: 'ready' }]);
+      const code = given[0]?.code ?? '';
+      const use = () => run('use', 'lina@example.com', code.toLowerCase());
+      expect(await use()).toMatchObject({ ok: true, message: expect.stringContaining(' is used.') });
+      expect(await use()).toMatchObject({ ok: false, message: expect.stringContaining(' was used before') });
+      expect(await run('use', 'lina@example.com', 'NOPE')).toMatchObject({ ok: false });
+    });
+
+    it('gives gift cards, of which no more can be spent than is on them', async () => {
+      const path = await write(
+        'cards.csv',
+        'email,value,from,expires,code\nlina@example.com,50.00,Mama Fest,2027-12-31,GIFT-1\n',
+      );
+      expect(await run('cards', path)).toEqual({ ok: true, message: 'Given: 1 cards.' });
+      const charge = (amount: string) => run('charge', 'lina@example.com', 'gift-1', amount);
+      expect(await charge('20')).toEqual({ ok: true, message: 'RM 20.00 taken off, RM 30.00 left.' });
+      expect(await charge('30.01')).toEqual({
+        ok: false,
+        message: 'There is only RM 30.00 left on the card.',
+      });
+      expect(await charge('0')).toMatchObject({ ok: false });
+      expect(await charge('ten')).toMatchObject({ ok: false, message: expect.stringContaining('RM 20.00') });
+      expect(await listOf('users.giftCards.list')).toMatchObject([{ code: 'GIFT-1', balanceSen: 3_000 }]);
+    });
+
+    it('gives nothing where a row is wrong, and names it', async () => {
+      const path = await write(
+        'vouchers.csv',
+        'email,title,off,offPercent,expires\nlina@example.com,New,5,,2026-12-31\nnobody@example.com,New,5,,2026-12-31\n',
+      );
+      expect(await run('vouchers', path)).toEqual({
+        ok: false,
+        message:
+          'Nothing was given:\n  vouchers.csv, row 3: No visitor with the address nobody@example.com has signed in yet.',
+      });
+      const both = await write(
+        'v.csv',
+        'email,title,off,offPercent,expires\nlina@example.com,New,5,5,31/02/2027\n',
+      );
+      expect((await run('vouchers', both)).message).toMatch(
+        /^Nothing was given:\n {2}v\.csv, row 2, column E/,
+      );
+      expect((await listOf('users.vouchers.list')).length).toBe(2);
+      expect(await run('vouchers', '/nowhere.csv')).toMatchObject({
+        message: '/nowhere.csv cannot be read.',
+      });
+    });
+  });
+
   it.each([
     [],
-    ['messages', 'yesterday'],
+    ['messages', '2026-12-04', 'more'],
     ['verify'],
     ['verify', 'a@b.c', 'more'],
     ['redeem', 'a@b.c'],
     ['forget'],
+    ['announce', 'Only a title'],
+    ['use', 'a@b.c'],
+    ['vouchers', ' '],
+    ['constructor'],
     ['dance', 'a@b.c', 'x'],
   ])('is explained when it is incomplete: %s %s %s', async (...args) => {
     const { ok, message } = await run(...args.filter((part) => part !== undefined));
-    expect([ok, message]).toEqual([false, expect.stringContaining('verify EMAIL')]);
+    expect([ok, message]).toEqual([false, expect.stringContaining('verify WHO')]);
   });
 });
 

@@ -174,7 +174,7 @@ async function startRun() {
     },
     redeemAtTwoCounters: async (index: number, rewardSlug: keyof typeof REWARDS) => {
       const sub = subs[index] ?? '';
-      const wish = { email: `${sub}@example.com`, rewardSlug, at: new Date(server.clock.nowMs) };
+      const wish = { who: `${sub}@example.com`, rewardSlug, at: new Date(server.clock.nowMs) };
       const both = await Promise.all([0, 1].map(() => redeemReward(server.db, wish)));
       const allowed = [0, 1].map(() => models.get(sub)?.redeem(REWARDS[rewardSlug]));
       expect(both.filter((result) => 'done' in result)).toHaveLength(allowed.filter(Boolean).length);
