@@ -35,7 +35,7 @@ export const organiserMeanings: Record<
     '{ "code": "MYR", "symbol": "RM", "decimals": 2 }',
   ],
   offers: [
-    'what you have: `points` with rewards, `careers` (a page about working with you), `cards` (vouchers and gift cards), `shop` (a cart, orders, and addresses to deliver to). The app has no trace of what is `false`; what is left out is `true`',
+    'what you have: `points` with rewards, `careers` (a page about working with you), `cards` (vouchers and gift cards, which your staff give), `shop` (a cart, orders of a shop of yours, and addresses to deliver to). The app has no trace of what is `false`; what is left out is `true`',
     '{ "points": false, "careers": true, "cards": false, "shop": false }',
   ],
   points: [

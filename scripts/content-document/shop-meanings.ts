@@ -11,7 +11,7 @@ export const shopMeanings: Meanings<'categories' | 'brands' | 'deals' | 'product
   },
   brands: {
     about:
-      'Everyone who exhibits. What you have and no column names, such as telephone numbers or notes, stays out.',
+      'Everyone who exhibits. Delete columns that are not in this list, such as telephone numbers or notes: they are refused.',
     columns: {
       id: ID,
       slug: SLUG,

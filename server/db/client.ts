@@ -35,7 +35,9 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => {});
   const db = drizzle(pool, { schema });
-  const connection = await pool.connect();
+  const connection = await pool.connect().catch((error: Error) => {
+    throw new Error(`The database in DATABASE_URL cannot be reached: ${error.message}`, { cause: error });
+  });
   try {
     await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await migrate(db, { migrationsFolder });

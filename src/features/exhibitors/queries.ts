@@ -1,6 +1,7 @@
 import { trpcQuery } from '../../platform/query-options.ts';
 
-const STALE_MS = 5 * 60 * 1000;
+/** A booth that was closed or moved leads visitors astray. */
+const STALE_MS = 60 * 1000;
 
 export const exhibitorQueries = {
   /** All exhibitors of one expo; the directory and the map filter them on the page, also without signal. */

@@ -45,7 +45,9 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, card }: Pro
     <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
       <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
         {plan.aisles.map(({ label, line: [start] }) =>
-          label && start ? <RowSign key={`${label} ${start}`} label={label} at={start} /> : null,
+          label && start ? (
+            <RowSign key={`${label} ${start}`} label={label} start={start} plan={plan} />
+          ) : null,
         )}
         {/* Below booths and places: it ends at their edge. */}
         {way && <path data-way className={signStyles.way} d={pathOf(way)} />}
@@ -79,8 +81,13 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, card }: Pro
   );
 }
 
-function RowSign({ label, at: [x, y] }: { label: string; at: Point }) {
+/** Where the aisle begins: whole on the plan, and beside the sign of an entrance that is there. */
+function RowSign({ label, start, plan }: { label: string; start: Point; plan: Plan }) {
   const width = SIGN + (label.length - 1) * SIGN_LETTER;
+  const [startX, y] = start;
+  const isAtEntrance = plan.entrances.some(({ at }) => Math.hypot(at[0] - startX, at[1] - y) < SIGN);
+  const besideX = startX + (isAtEntrance ? (startX < plan.width / 2 ? 1 : -1) * (width / 2 + SIGN) : 0);
+  const x = Math.max(width / 2 + 1, Math.min(plan.width - width / 2 - 1, besideX));
   return (
     <g className={signStyles.aisle}>
       <rect x={x - width / 2} y={y - SIGN / 2} width={width} height={SIGN} rx={SIGN / 2} />
