@@ -10,6 +10,9 @@ import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { raiseRevisions } from '../visitors/revisions.ts';
 import { balanceOf } from './ledger.ts';
 
+/** Before the name of a reward among a visitor's transactions. */
+export const REDEEMED = 'Redeemed: ';
+
 export type Redemption =
   | { done: { title: string; cost: number; left: number } }
   | { refused: 'visitor-unknown' }
@@ -30,7 +33,9 @@ export async function redeemReward(
     const balance = await balanceOf(tx, sub);
     const left = balance - cost;
     if (left < 0) return { refused: 'too-few-points', title, cost, balance };
-    await tx.insert(transactions).values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title, at });
+    await tx
+      .insert(transactions)
+      .values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title: `${REDEEMED}${title}`, at });
     const body = `${formatCount(cost)} points redeemed. You have ${formatCount(left)} left.`;
     await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
     await raiseRevisions(tx, [sub]);
