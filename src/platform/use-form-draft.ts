@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
 import { changedValues, fillUnchanged, formValuesSchema } from './form-values.ts';
 import { sessionAtom } from './session/session-state.ts';
@@ -12,15 +12,25 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   const store = useStore();
   const { sub, isUserReady } = useAtomValue(sessionAtom);
   const isStoring = useRef(false);
+  const [isRestored, setIsRestored] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` stands for the fields in the form
   useEffect(() => {
     if (!isUserReady || isStoring.current || !form.current) return;
     const filled = fillUnchanged(form.current, readDraft(name, sub, formValuesSchema) ?? {});
+    if (filled.length > 0) setIsRestored(true);
     // For those who follow what is typed.
     for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, name, sub, isUserReady, rendered]);
   const currentSub = () => store.get(sessionAtom).sub;
   return {
+    /** What was typed at an earlier visit is in the form, and not saved. */
+    isRestored,
+    /** Back to what is saved. */
+    discard: () => {
+      deleteDraft(name, currentSub());
+      form.current?.reset();
+      setIsRestored(false);
+    },
     save: () => {
       const values = form.current ? changedValues(form.current) : {};
       if (Object.keys(values).length > 0) writeDraft(name, currentSub(), values);
@@ -32,6 +42,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
       try {
         const result = await stored;
         deleteDraft(name, currentSub());
+        setIsRestored(false);
         return result;
       } finally {
         isStoring.current = false;

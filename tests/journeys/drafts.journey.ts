@@ -57,6 +57,12 @@ test('What is typed and not saved survives an update, and nothing of it a sign-o
     for (const [label, text] of Object.entries(form.texts))
       await expect(field(page, label), label).toHaveValue(text);
   }
+  await page.goto(`${product.address}/account?page=profile`);
+  await expect(page.getByText('What you changed before isn’t saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(field(page, 'Full name (optional)')).toHaveValue('');
+  await expect(page.getByText('isn’t saved yet')).toBeHidden();
+  await expectNoDraft(page, 'Canary Siti Nurhaliza');
   await page.goto(`${product.address}/account?page=family`);
   await page.getByRole('button', { name: 'Add your family', exact: true }).click();
   await page.getByLabel('We have children').check();

@@ -60,6 +60,7 @@ test('Two people tick one list, each without signal for a while, and see the sam
   guest.on('request', (request) => sent.push(request.url()));
   await guest.goto(link);
   await guest.waitForURL(/sign-in/);
+  await expect(guest.getByText('A shopping list is shared with you.')).toBeVisible();
   const member = { ...newVisitor(), displayName: 'Hafiz' };
   await signUp(guest.context(), product, member);
   await guest.goto(product.address + LIST);

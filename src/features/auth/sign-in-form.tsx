@@ -16,6 +16,7 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
   confirmed: 'Email confirmed. Log in to continue.',
   'new-password': 'New password set. Log in with it.',
+  invited: 'A shopping list is shared with you. Log in or sign up to see it.',
   deleted: 'Your account is deleted. Nothing of it is left on this device.',
 };
 const INTRO = offersPoints ? 'Your pass, points and lists are waiting.' : 'Your pass and lists are waiting.';

@@ -6,9 +6,9 @@ import { sessionAtom, wasSignedOutAtom } from '../../platform/session/session-st
 
 /**
  * For pages that need an account. Visitors who are signed out, also by the server, go to sign-in, which returns to
- * `returnPath`; a visitor who signs out on the page goes home. Returns whether the visitor is signed in.
+ * `returnPath`, and says why by `after`; a visitor who signs out on the page goes home. Returns whether the visitor is signed in.
  */
-export function useRequireSignIn(returnPath: string): boolean {
+export function useRequireSignIn(returnPath: string, after?: 'invited'): boolean {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const wasSignedOut = useAtomValue(wasSignedOutAtom);
   const [, navigate] = useLocation();
@@ -17,10 +17,12 @@ export function useRequireSignIn(returnPath: string): boolean {
     if (isAuth) wasSignedIn.current = true;
     if (!isUserReady || isAuth) return;
     const hasSignedOutHere = wasSignedIn.current && !wasSignedOut;
-    const next = hasSignedOutHere ? paths.home : fillPath(paths.signIn, { returnUrl: returnPath });
+    const next = hasSignedOutHere
+      ? paths.home
+      : fillPath(paths.signIn, { returnUrl: returnPath, ...(after && { after }) });
     // Another navigation may already have left the page.
     const isStillHere = location.pathname.replace(/\/+$/, '') === returnPath.split('?')[0];
     if (isStillHere) navigate(next, { replace: true });
-  }, [returnPath, isAuth, isUserReady, wasSignedOut, navigate]);
+  }, [returnPath, after, isAuth, isUserReady, wasSignedOut, navigate]);
   return isAuth;
 }

@@ -109,6 +109,14 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
         <Button type="submit" wide>
           Save changes
         </Button>
+        {draft.isRestored && (
+          <p className={styles.restored}>
+            What you changed before isn’t saved yet.
+            <Button variant="quiet" onClick={draft.discard}>
+              Discard it
+            </Button>
+          </p>
+        )}
         {profile.isPending && <PendingNote text={pendingText} />}
       </div>
     </form>

@@ -29,7 +29,7 @@ export function InvitationFirst({ address, children }: PageProps & { children: R
     setSecret(null);
   };
   return (
-    <RequireSignIn address={address}>
+    <RequireSignIn address={address} after="invited">
       <Invitation
         key={secret}
         secret={secret}
