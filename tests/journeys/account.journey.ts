@@ -86,7 +86,7 @@ test('Opening a message marks it as read and clears the badge', async ({ product
   await expect(main.getByText('All read')).toBeVisible();
 });
 
-test('A product added to the cart can be increased and removed', async ({ product, page }) => {
+test('A product added to the cart can be increased, removed, and put back with its quantity', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   const main = page.getByRole('main');
@@ -101,8 +101,14 @@ test('A product added to the cart can be increased and removed', async ({ produc
   await page.reload();
   await expect(main.getByText('2 items')).toBeVisible();
   await socks.getByRole('button', { name: /^Remove/ }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Grip socks' })).toHaveCount(0);
+  await expect(socks).toHaveCount(0);
   await expect(icon).toHaveText('');
+  await expect(main.getByText('Your cart is empty')).toBeVisible();
+  await expect(main.getByText('is off your cart.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByText('2 items')).toBeVisible();
+  await expect(socks).toHaveCount(1);
 });
 
 test('Orders and transactions show their days, with and without signal @worker', async ({
