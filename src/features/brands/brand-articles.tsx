@@ -13,7 +13,7 @@ export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }
           title={title}
           picture={picture}
           ratio={1.6}
-          sizes="(width < 576px) 74vw, 380px"
+          sizes="(width < 576px) 74vw, 480px"
           eyebrow={`${readingMinutes} min read`}
         >
           <p>{summary}</p>
