@@ -70,7 +70,7 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
             <div className={styles.about} aria-live="polite">
               <p className={styles.caption}>{moment.caption}</p>
               <p className={styles.source}>
-                <span>{moment.expo.name}</span>&nbsp;· <span>{dayLong(moment.takenOn)}</span>
+                <span>{moment.expo.name}</span> <span>·</span> <span>{dayLong(moment.takenOn)}</span>
               </p>
               {index + 1 === moments.length && <LoadMoreError isError={isError} isLoading={isLoading} />}
             </div>
