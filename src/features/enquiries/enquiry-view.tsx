@@ -53,6 +53,10 @@ export function EnquiryView({ kind, sender, choices }: Props) {
   };
   const email = enquiryEmail[kind];
   const { messageHint, filesHint, aside } = texts[kind];
+  const notes = [
+    ...aside,
+    'Offline? Send it anyway: it’s saved on this device and goes out once you’re online.',
+  ];
   return (
     <>
       <div className={styles.columns}>
@@ -78,12 +82,15 @@ export function EnquiryView({ kind, sender, choices }: Props) {
             </a>
           </p>
           <h2>Good to know</h2>
-          <ul>
-            {aside.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            <li>Offline? Send it anyway: it’s saved on this device and goes out once you’re online.</li>
-          </ul>
+          {notes.length > 1 ? (
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>{notes}</p>
+          )}
         </aside>
       </div>
       {!submitted && <SubmissionList />}
