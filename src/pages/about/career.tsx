@@ -44,7 +44,7 @@ function Career({ page }: { page: ContentPage }) {
       )}
       <SectionStack>
         <ContentSections sections={others} />
-        <Section title="Open positions" moreLink={{ label: 'All positions', href: paths.careerOpportunity }}>
+        <Section title="Open positions">
           <PositionList isBrief />
         </Section>
       </SectionStack>
