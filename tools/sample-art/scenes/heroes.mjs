@@ -22,7 +22,7 @@ export const heroScenes = [
     height: 620,
     isInline: true,
     layers: [
-      { icon: 'balloon', x: 300, foot: 650, height: 430, shadow: false },
+      { icon: 'balloon', x: 300, foot: 560, height: 430, shadow: false },
       { icon: 'teddy-bear', x: 800, foot: 614, height: 580, shadow: false },
       { icon: 'baby-bottle', x: 1290, foot: 612, height: 400, shadow: false },
     ],
