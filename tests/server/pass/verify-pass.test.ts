@@ -43,6 +43,12 @@ describe('a gate', () => {
     expect(await verify(await sign({ isUtcTime: false }))).toEqual({ ok: true, user });
   });
 
+  it('takes what it scanned as it is, with the link in front of the token', async () => {
+    const token = await sign({});
+    for (const scanned of [`yhello://pass?token=${token}`, ` https://expo.example/p?a.b=1&token=${token}\n`])
+      expect(await verify(scanned)).toMatchObject({ ok: true });
+  });
+
   it('ignores the `typ` header', async () => {
     expect(await verify(await sign({}, { header: { typ: 'anything' } }))).toMatchObject({ ok: true });
   });
