@@ -87,7 +87,9 @@ function ReadyCard({ card }: { card: GiftCard }) {
           {isPartlySpent && <span>of {formatMoney(valueSen)}</span>}
         </p>
         <p className={styles.code}>{code}</p>
-        <p>Valid until {dayLong(expiresOn)}</p>
+        <p>
+          Valid until <span data-whole>{dayLong(expiresOn)}</span>
+        </p>
       </div>
       {message && <p className={styles.message}>“{message}”</p>}
       <div>

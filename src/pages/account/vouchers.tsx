@@ -95,11 +95,8 @@ function Ticket({ voucher }: { voucher: Voucher }) {
   const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
   const issuer = brand?.name ?? productName;
   const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
-  const validity = isReady
-    ? `Valid until ${dayLong(expiresOn)}`
-    : usedAt
-      ? `Used on ${dayLong(dayAt(Date.parse(usedAt)))}`
-      : `Expired on ${dayLong(expiresOn)}`;
+  const validity = isReady ? 'Valid until' : usedAt ? 'Used on' : 'Expired on';
+  const day = dayLong(!isReady && usedAt ? dayAt(Date.parse(usedAt)) : expiresOn);
   const Heading = isReady ? 'h2' : 'h3';
   return (
     <li className={styles.ticket} data-over={!isReady || undefined}>
@@ -119,14 +116,16 @@ function Ticket({ voucher }: { voucher: Voucher }) {
         </p>
         <p className={styles.validity}>
           {isReady && <b>{code}</b>}
-          {validity}
+          <span>
+            {validity} <span data-whole>{day}</span>
+          </span>
         </p>
         {isReady && (
           <ShowAtBooth
             title={title}
             code={code}
             value={`${value} off`}
-            note={`${issuer}. ${condition}${validity}.`}
+            note={`${issuer}. ${condition}${validity} ${day}.`}
           />
         )}
       </div>
