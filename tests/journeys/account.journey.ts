@@ -151,8 +151,8 @@ test('Without signal the account says what is not on this device, and shows the 
   await product.disconnect();
 
   await page.goto(`${product.address}/account`);
-  const orders = page.getByRole('main').getByRole('link', { name: /My Orders/ });
-  await expect(orders).toContainText('Not saved on this device yet');
+  const addresses = page.getByRole('main').getByRole('link', { name: /My Addresses/ });
+  await expect(addresses).toContainText('Not saved on this device yet');
   await expect(page.getByRole('main').locator('li a > span > span:empty')).toHaveCount(0);
   const picture = page.getByRole('region', { name: 'You', exact: true }).locator('img');
   await expect
