@@ -1,27 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
-import { removePoolUser } from '../identity/account-operations.ts';
+import { removePoolUsers } from '../identity/account-operations.ts';
 import { users } from '../visitors/table.ts';
 import { deleteAccount } from './delete-account.ts';
 
 /**
  * For a visitor who asked for it and cannot do it in the app: everything that is stored, and what was written from the
- * address. Returns what was done; null without such a visitor.
+ * address. Safe to repeat. Returns what was done; null where nothing is stored.
  */
 export async function deleteVisitor(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   email: string,
 ): Promise<string | null> {
-  const [visitor] = await db
+  // First what needs no visitor: a repeated command finds the rest.
+  const inPool = await removePoolUsers(db, email);
+  const enquiries = await deleteEnquiries(db, email);
+  const visitors = await db
     .select({ sub: users.cognitoSub })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  if (!visitor) return null;
-  await deleteAccount(db, visitor.sub, now());
-  await deleteEnquiries(db, email);
-  if (!env.pool.embedded)
-    return `What this server stored about ${email} is deleted. Delete the account in your user pool, too: until then it can log in again.`;
-  await removePoolUser(db, { sub: visitor.sub, email: email.toLowerCase() });
-  return `The account of ${email} is deleted, with everything in it.`;
+  for (const { sub } of visitors) await deleteAccount(db, sub, now());
+  if (inPool + enquiries + visitors.length === 0) return null;
+  return inPool > 0
+    ? `The account of ${email} is deleted, with everything in it.`
+    : `What this server stored about ${email} is deleted. If the account is in a user pool of yours, delete it there, too.`;
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { formatMoney } from '../../src/domain/shop/money.ts';
 import { optional } from '../content/field.ts';
@@ -5,14 +6,13 @@ import { id } from '../content/fields/names.ts';
 import { money } from '../content/fields/numbers.ts';
 import { line } from '../content/fields/text.ts';
 import { day } from '../content/fields/times.ts';
-import { kind } from '../content/kind.ts';
+import { errorAt } from '../content/problem.ts';
 import type { Deps } from '../deps.ts';
-import { codeFor, giveFromTable } from '../gifts/give-from-table.ts';
+import { giftColumns, giveFromTable } from '../gifts/give-from-table.ts';
 import type { CommandResult } from '../operator/commands.ts';
 import { giftCards } from './table.ts';
 
-export const cardTable = kind({
-  key: ['email', 'code'],
+const columns = giftColumns({
   fields: {
     email: line,
     value: money,
@@ -26,27 +26,28 @@ export const cardTable = kind({
 /** Gives gift cards to the visitors of a table. */
 export const giveCards = (deps: Pick<Deps, 'db' | 'now'>, path: string): Promise<CommandResult> =>
   giveFromTable(deps, path, {
-    kind: cardTable,
-    things: 'cards',
-    store: async (tx, { sub, entry, at }) => {
+    columns,
+    name: 'Cards',
+    store: async (tx, { sub, code, entry, at, place }) => {
       const { value, from, message, expires } = entry;
-      const code = entry.code ?? codeFor(sub, value, from, message, expires);
+      const card = {
+        id: `${sub}-${code}`,
+        sub,
+        code,
+        valueSen: value,
+        fromName: from,
+        message: message ?? '',
+        expiresOn: expires,
+      };
       const stored = await tx
         .insert(giftCards)
-        .values({
-          id: `${sub}-${code}`,
-          sub,
-          code,
-          valueSen: value,
-          balanceSen: value,
-          fromName: from,
-          message: message ?? '',
-          receivedAt: at,
-          expiresOn: expires,
-        })
+        .values({ ...card, balanceSen: value, receivedAt: at })
         .onConflictDoNothing()
-        .returning({ id: giftCards.id });
+        .returning();
       const body = `${formatMoney(value)} from ${from}.`;
-      return stored.length > 0 && { title: 'A new gift card', body, path: paths.giftCards };
+      if (stored.length > 0) return { title: 'A new gift card', body, path: paths.giftCards };
+      const [before] = await tx.select().from(giftCards).where(eq(giftCards.id, card.id));
+      const isSame = JSON.stringify({ ...before, ...card }) === JSON.stringify(before);
+      return isSame ? false : errorAt(place, `${code} is the code of another card of this visitor.`);
     },
   });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { inArray, sql } from 'drizzle-orm';
+import type { Day } from '../../src/domain/time/dates.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { storedContent } from '../content/content-version.ts';
 import { columnLabel, readCsv } from '../content/csv/read-csv.ts';
-import type { ReadContext } from '../content/field.ts';
+import type { Field, ReadContext } from '../content/field.ts';
 import type { EntryOf, Fields, Kind } from '../content/kind.ts';
 import { listProblems } from '../content/list-problems.ts';
 import { errorAt, hasErrors, type Place, type Problem } from '../content/problem.ts';
@@ -12,31 +15,32 @@ import type { DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import type { CommandResult } from '../operator/commands.ts';
-import { lockVisitorByName } from '../visitors/lock-visitor.ts';
-import { raiseRevisions } from '../visitors/revisions.ts';
+import { lockVisitors } from '../visitors/revisions.ts';
+import { users } from '../visitors/table.ts';
 
-/** One row of the table, for the visitor `sub`. */
-export type Gift<T> = { sub: string; entry: T; at: Date; place: Place };
+/** `email` names the visitor; `expires` is the last day; without a `code` one is made. */
+type GiftFields = Fields & { email: Field<string>; expires: Field<string>; code: Field<string | null> };
+
+/** The columns of a table, and its rules for one row. */
+type Columns<F extends Fields> = Pick<Kind<F>, 'fields' | 'rules'>;
+export const giftColumns = <F extends GiftFields>(columns: Columns<F>): Columns<F> => columns;
+
+type Gift<F extends Fields> = { sub: string; code: string; entry: EntryOf<F>; at: Date; place: Place };
 type Message = { title: string; body: string; path: string };
 
-type Table<F extends Fields> = {
-  /** Its field `email` names the visitor. */
-  kind: Kind<F>;
-  /** What is given, in the plural. */
-  things: string;
+type Table<F extends GiftFields> = {
+  columns: Columns<F>;
+  /** What is given: `Vouchers`. */
+  name: string;
   /** Returns the message for the visitor, false for what was given before, or what is wrong. */
-  store: (tx: DatabaseTransaction, gift: Gift<EntryOf<F>>) => Promise<Message | false | Problem>;
+  store: (tx: DatabaseTransaction, gift: Gift<F>) => Promise<Message | false | Problem>;
 };
-
-/** The same row gives the same code, so that a file which is given twice gives nothing twice. */
-export const codeFor = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10).toUpperCase();
 
 /**
  * Gives each visitor in a file what its row says, in one transaction: nothing is given where a row is wrong. The file is a
- * table as the content's are.
+ * table as the content's are. One that is given again gives nothing twice: the same row has the same code.
  */
-export async function giveFromTable<F extends Fields>(
+export async function giveFromTable<F extends GiftFields>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   path: string,
   table: Table<F>,
@@ -46,25 +50,30 @@ export async function giveFromTable<F extends Fields>(
   const bytes = await readFile(path).catch(() => null);
   if (!bytes) return { ok: false, message: `${path} cannot be read.` };
   const { spreadsheets: notation, currency } = organiser;
-  const { rows, problems } = readRows(basename(path), bytes, table.kind, { notation, currency });
-  if (hasErrors(problems)) return refusal(problems);
   const at = new Date(now());
+  const { rows, problems } = readRows(basename(path), bytes, table.columns, { notation, currency });
+  problems.push(...rows.flatMap((row) => overProblem(row, dayAt(at.getTime()))));
+  if (hasErrors(problems)) return refusal(problems);
   const wrong: Problem[] = [];
   let given = 0;
-  const giveRow = async (tx: DatabaseTransaction, { place, entry }: Row<F>) => {
-    const sub = await lockVisitorByName(tx, String(entry.email));
-    if (sub === null)
-      return void wrong.push(errorAt(place, `No visitor with the address ${entry.email} has signed in yet.`));
-    const stored = await table.store(tx, { sub, entry, at, place });
-    if (stored === false) return;
-    if ('severity' in stored) return void wrong.push(stored);
-    given++;
-    await sendMessage(tx, { ...stored, sub, createdAt: at });
-    await raiseRevisions(tx, [sub]);
-  };
   await db
     .transaction(async (tx) => {
-      for (const row of inOrder(rows)) await giveRow(tx, row);
+      const subs = await subsOf(tx, rows.map(addressOf));
+      await lockVisitors(tx, [...subs.values()]);
+      for (const row of rows) {
+        const { place, entry } = row;
+        const sub = subs.get(addressOf(row));
+        const stored =
+          sub === undefined
+            ? errorAt(place, `No visitor with the address ${entry.email} has signed in yet.`)
+            : await table.store(tx, { sub, code: codeOf(row, sub), entry, at, place });
+        if (stored === false) continue;
+        if ('severity' in stored) wrong.push(stored);
+        else if (sub !== undefined) {
+          given++;
+          await sendMessage(tx, { ...stored, sub, createdAt: at });
+        }
+      }
       if (wrong.length > 0) tx.rollback();
     })
     .catch((error: unknown) => {
@@ -73,36 +82,61 @@ export async function giveFromTable<F extends Fields>(
   if (wrong.length > 0) return refusal(wrong);
   const before = rows.length - given;
   const rest = before > 0 ? ` Given before: ${before}.` : '';
-  return { ok: true, message: `Given: ${given} ${table.things}.${rest}` };
+  return { ok: true, message: `${table.name} given: ${given}.${rest}` };
 }
 
-type Row<F extends Fields> = { place: Place; entry: EntryOf<F> };
+/** `occurrence`: how many rows above it are the same. Two equal gifts in one file are meant as two. */
+type Row<F extends Fields> = { place: Place; entry: EntryOf<F>; occurrence: number };
 
-function readRows<F extends Fields>(
+function readRows<F extends GiftFields>(
   file: string,
   bytes: Uint8Array,
-  kind: Kind<F>,
+  columns: Columns<F>,
   context: Omit<ReadContext, 'isCell' | 'categories'>,
 ): { rows: Row<F>[]; problems: Problem[] } {
-  const { rows, columns, problems } = readCsv(file, bytes, Object.keys(kind.fields));
-  const read = rows.map(({ number, cells }) => {
+  const csv = readCsv(file, bytes, Object.keys(columns.fields));
+  const seen = new Map<string, number>();
+  const problems = [...csv.problems];
+  const rows = csv.rows.flatMap(({ number, cells }): Row<F>[] => {
     const place = { file, entry: `row ${number}` };
-    const fieldLabel = (field: string) => columnLabel(columns, field);
+    const fieldLabel = (field: string) => columnLabel(csv.columns, field);
     const raw = { file, label: place.entry, isCell: true, values: cells, fieldLabel };
-    return {
-      place,
-      ...parseEntry(kind as unknown as Kind, file, raw, { ...context, isCell: true, categories: null }),
-    };
+    const readAs = { ...context, isCell: true, categories: null };
+    const { entry, found } = parseEntry(columns as unknown as Columns<Fields>, file, raw, readAs);
+    problems.push(...found);
+    if (!entry) return [];
+    const text = JSON.stringify(entry);
+    const occurrence = seen.get(text) ?? 0;
+    seen.set(text, occurrence + 1);
+    return [{ place, entry: entry as EntryOf<F>, occurrence }];
   });
-  return {
-    rows: read.flatMap(({ place, entry }) => (entry ? { place, entry: entry as EntryOf<F> } : [])),
-    problems: [...problems, ...read.flatMap(({ found }) => found)],
-  };
+  return { rows, problems };
 }
 
-/** By address: two who give to the same visitors would wait for each other for ever otherwise. */
-const inOrder = <F extends Fields>(rows: readonly Row<F>[]) =>
-  rows.toSorted((a, b) => (String(a.entry.email) < String(b.entry.email) ? -1 : 1));
+const addressOf = <F extends Fields>({ entry }: Row<F>) => String(entry.email).toLowerCase();
+
+async function subsOf(tx: DatabaseTransaction, addresses: string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const address = sql<string>`lower(${users.email})`;
+  const rows = await tx
+    .select({ sub: users.cognitoSub, address })
+    .from(users)
+    .where(inArray(address, addresses));
+  return new Map(rows.map((row) => [row.address, row.sub]));
+}
+
+/** In capitals, so that staff may type it either way. */
+const codeOf = <F extends Fields>({ entry, occurrence }: Row<F>, sub: string): string =>
+  typeof entry.code === 'string'
+    ? entry.code.toUpperCase()
+    : createHash('sha256')
+        .update(JSON.stringify([sub, entry, occurrence]))
+        .digest('hex')
+        .slice(0, 10)
+        .toUpperCase();
+
+const overProblem = <F extends Fields>({ place, entry }: Row<F>, today: Day): Problem[] =>
+  String(entry.expires) < today ? [errorAt(place, `${entry.expires} is over.`)] : [];
 
 const refusal = (problems: readonly Problem[]): CommandResult => ({
   ok: false,

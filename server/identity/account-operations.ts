@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { deleteMessages } from '../mailbox/store-message.ts';
@@ -26,8 +26,18 @@ export const updateUserAttributes = operation(
   },
 );
 
-/** Deletes everything that the pool stores about a user. Its tokens are no longer valid after half a minute. */
-export const removePoolUser = (db: Database, { sub, email }: { sub: string; email: string }) =>
+/** For an address whose owner cannot sign in. Its tokens are no longer valid after half a minute. Returns how many there were. */
+export async function removePoolUsers(db: Database, email: string): Promise<number> {
+  const found = await db
+    .select({ sub: poolUsers.sub, email: poolUsers.email })
+    .from(poolUsers)
+    .where(eq(sql`lower(${poolUsers.email})`, email.toLowerCase()));
+  for (const user of found) await removePoolUser(db, user);
+  return found.length;
+}
+
+/** Deletes everything that the pool stores about a user. */
+const removePoolUser = (db: Database, { sub, email }: { sub: string; email: string }) =>
   db.transaction(async (tx) => {
     await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
     await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { currency } from '../../src/domain/organiser/currency.ts';
+import { offersCards } from '../../src/domain/organiser/offers.ts';
 import { formatMoney } from '../../src/domain/shop/money.ts';
 import { parseTypedMoney } from '../../src/domain/shop/typed-money.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
@@ -30,7 +31,10 @@ type Command = {
 
 const done = (message: string): CommandResult => ({ ok: true, message });
 const refused = (message: string): CommandResult => ({ ok: false, message });
-const noVisitor = (who: string) => refused(`No visitor with the email address ${who} has signed in yet.`);
+const noVisitor = (who: string) => refused(`No visitor ${who} has signed in yet.`);
+/** Visitors would get messages about pages that they do not have. */
+const ifCards = (run: Command['run']): Command['run'] =>
+  offersCards ? run : async () => refused('“offers” in organiser.json says "cards": false.');
 
 const commands: Readonly<Record<string, Command>> = {
   messages: {
@@ -74,36 +78,39 @@ const commands: Readonly<Record<string, Command>> = {
         const { title, cost, left } = redemption.done;
         return done(`${title}: ${formatCount(cost)} points taken off, ${formatCount(left)} left.`);
       }
-      if (redemption.refused === 'visitor-unknown') return noVisitor(who);
-      if (redemption.refused === 'reward-unknown') return refused(`There is no reward ${rewardSlug}.`);
-      const { title, cost, balance } = redemption;
-      return refused(`${title} costs ${formatCount(cost)} points. ${who} has ${formatCount(balance)}.`);
+      if ('cost' in redemption) {
+        const { title, cost, balance } = redemption;
+        return refused(`${title} costs ${formatCount(cost)} points. ${who} has ${formatCount(balance)}.`);
+      }
+      return redemption.refused === 'visitor-unknown'
+        ? noVisitor(who)
+        : refused(`There is no reward ${rewardSlug}.`);
     },
   },
   vouchers: {
     usage: [['vouchers FILE', 'gives vouchers to the visitors in a table (CSV)']],
     counts: [1, 1],
-    run: (deps, [file = '']) => giveVouchers(deps, file),
+    run: ifCards((deps, [file = '']) => giveVouchers(deps, file)),
   },
   use: {
     usage: [['use WHO CODE', 'a voucher was used at a booth']],
     counts: [2, 2],
-    run: (deps, [who = '', code = '']) => useVoucher(deps, who, code),
+    run: ifCards((deps, [who = '', code = '']) => useVoucher(deps, who, code)),
   },
   cards: {
     usage: [['cards FILE', 'gives gift cards to the visitors in a table (CSV)']],
     counts: [1, 1],
-    run: (deps, [file = '']) => giveCards(deps, file),
+    run: ifCards((deps, [file = '']) => giveCards(deps, file)),
   },
   charge: {
     usage: [['charge WHO CODE AMOUNT', 'something was paid with a gift card; AMOUNT is such as 20.00']],
     counts: [3, 3],
-    run: async (deps, [who = '', code = '', amount = '']) => {
+    run: ifCards(async (deps, [who = '', code = '', amount = '']) => {
       const sen = parseTypedMoney(amount, currency.decimals);
       return sen
         ? chargeCard(deps, { who, code, sen })
         : refused(`“${amount}” is not an amount, such as ${formatMoney(2_000)}.`);
-    },
+    }),
   },
   forget: {
     usage: [['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it']],
@@ -132,21 +139,24 @@ const USAGE = [
   'WHO is an email address, or the id that a verified pass names.',
 ].join('\n');
 
-const OF_FILES = ['vouchers', 'cards'];
+const WITH_FILE = ['vouchers', 'cards'];
 
 /** Makes paths absolute: the server that runs a command was started elsewhere. */
-export const withAbsolutePaths = ([command = '', ...args]: readonly string[]): string[] =>
-  OF_FILES.includes(command) ? [command, ...args.map((path) => resolve(path))] : [command, ...args];
+export const withAbsolutePaths = ([name = '', ...args]: readonly string[]): string[] =>
+  WITH_FILE.includes(name) ? [name, ...args.map((path) => resolve(path))] : [name, ...args];
+
+const find = (name: string) => (Object.hasOwn(commands, name) ? commands[name] : undefined);
+
+/** The list of commands, for what is not one of them or incomplete; null for what can be run. */
+export function usageFor([name = '', ...args]: readonly string[]): CommandResult | null {
+  const [least, most] = find(name)?.counts ?? [1, 0];
+  const isComplete = args.length >= least && args.length <= most && args.every((arg) => arg.trim() !== '');
+  return isComplete ? null : refused(USAGE);
+}
 
 /** What staff do for visitors, typed into a terminal. */
-export async function runCommand(
-  deps: OperatorDeps,
-  [name = '', ...args]: readonly string[],
-): Promise<CommandResult> {
+export async function runCommand(deps: OperatorDeps, typed: readonly string[]): Promise<CommandResult> {
+  const [name = '', ...args] = typed;
   if (name === 'content') return runContentCommand(deps, args);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return refused(USAGE);
-  const [least, most] = command.counts;
-  const isComplete = args.length >= least && args.length <= most && args.every((arg) => arg.trim() !== '');
-  return isComplete ? command.run(deps, args) : refused(USAGE);
+  return usageFor(typed) ?? find(name)?.run(deps, args) ?? refused(USAGE);
 }

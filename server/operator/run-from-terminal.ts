@@ -5,10 +5,12 @@ import { openDatabase } from '../db/client.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { readEnv } from '../env.ts';
 import { sendCommand } from './command-socket.ts';
-import { type CommandResult, runCommand, withAbsolutePaths } from './commands.ts';
+import { type CommandResult, runCommand, usageFor, withAbsolutePaths } from './commands.ts';
 
 /** What staff do for visitors. It says which database was asked: with other settings than the server's it is another. */
 export async function runVisitorFromTerminal(typed: readonly string[]): Promise<CommandResult> {
+  const usage = usageFor(typed);
+  if (usage) return usage;
   const { databaseUrl, dataDir } = readEnv(process.env);
   const asked = databaseUrl ? `PostgreSQL, ${withoutPassword(databaseUrl)}` : resolve(dataDir);
   if (!databaseUrl && !existsSync(dataDir))

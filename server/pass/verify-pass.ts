@@ -10,7 +10,7 @@ export type PassVerification =
   | { ok: false; reason: PassRefusal };
 
 /** The token at the end of what a scanner reads: the link before it is a setting of the app. */
-const TOKEN = /[\w-]+\.[\w-]+\.[\w-]*$/;
+const TOKEN = /(?<![\w-])[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** Verifies a scanned pass for a gate, with or without the link in front of it. Checks the signature before it trusts any claim but the owner's sub. */
 export async function verifyPass(deps: Deps, scanned: string): Promise<PassVerification> {

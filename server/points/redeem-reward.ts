@@ -7,7 +7,6 @@ import { sendMessage } from '../inbox/send-message.ts';
 import { rewards } from '../rewards/table.ts';
 import { transactions } from '../transactions/table.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
-import { raiseRevisions } from '../visitors/revisions.ts';
 import { balanceOf } from './ledger.ts';
 
 /** Before the name of a reward among a visitor's transactions. */
@@ -15,8 +14,7 @@ export const REDEEMED = 'Redeemed: ';
 
 export type Redemption =
   | { done: { title: string; cost: number; left: number } }
-  | { refused: 'visitor-unknown' }
-  | { refused: 'reward-unknown' }
+  | { refused: 'visitor-unknown' | 'reward-unknown' }
   | { refused: 'too-few-points'; title: string; cost: number; balance: number };
 
 /** `who`: an email address or an id. Takes the points for a reward off, when it is handed over. The balance never falls below 0. */
@@ -38,7 +36,6 @@ export async function redeemReward(
       .values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title: `${REDEEMED}${title}`, at });
     const body = `${formatCount(cost)} points redeemed. You have ${formatCount(left)} left.`;
     await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
-    await raiseRevisions(tx, [sub]);
     return { done: { title, cost, left } };
   });
 }

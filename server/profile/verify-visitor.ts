@@ -3,7 +3,6 @@ import type { Database } from '../db/client.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
-import { raiseRevisions } from '../visitors/revisions.ts';
 import { users } from '../visitors/table.ts';
 
 /** Marks a visitor as verified, and pays for it once. `who`: an email address or an id. False without such a visitor. */
@@ -15,7 +14,6 @@ export async function verifyVisitor(db: Database, who: string, at: Date): Promis
     const way = 'become-verified';
     const points = await payOnce(tx, { sub, way, reason: way, title: 'Profile verified', at });
     await announcePoints(tx, { sub, points, at, title: 'Your profile is verified', text: 'Thank you.' });
-    await raiseRevisions(tx, [sub]);
     return true;
   });
 }

@@ -6,15 +6,14 @@ import { id, idOf } from '../content/fields/names.ts';
 import { money, wholeNumber } from '../content/fields/numbers.ts';
 import { line } from '../content/fields/text.ts';
 import { day } from '../content/fields/times.ts';
-import { kind, unless } from '../content/kind.ts';
+import { unless } from '../content/kind.ts';
 import { errorAt } from '../content/problem.ts';
 import type { Deps } from '../deps.ts';
-import { codeFor, giveFromTable } from '../gifts/give-from-table.ts';
+import { giftColumns, giveFromTable } from '../gifts/give-from-table.ts';
 import type { CommandResult } from '../operator/commands.ts';
 import { vouchers } from './table.ts';
 
-export const voucherTable = kind({
-  key: ['email', 'code'],
+const columns = giftColumns({
   fields: {
     email: line,
     title: line,
@@ -38,29 +37,28 @@ export const voucherTable = kind({
 /** Gives vouchers to the visitors of a table. */
 export const giveVouchers = (deps: Pick<Deps, 'db' | 'now'>, path: string): Promise<CommandResult> =>
   giveFromTable(deps, path, {
-    kind: voucherTable,
-    things: 'vouchers',
-    store: async (tx, { sub, entry, place }) => {
+    columns,
+    name: 'Vouchers',
+    store: async (tx, { sub, code, entry, place }) => {
       const { title, terms, brand, off, offPercent, minSpend, expires } = entry;
       if (brand !== null && (await tx.$count(brands, eq(brands.id, brand))) === 0)
         return errorAt(place, `“${brand}” is no id of brands.`);
-      const code = entry.code ?? codeFor(sub, title, brand, off, offPercent, expires);
-      const stored = await tx
-        .insert(vouchers)
-        .values({
-          id: `${sub}-${code}`,
-          sub,
-          code,
-          title,
-          terms: terms ?? '',
-          brandId: brand,
-          offSen: off,
-          offPercent,
-          minSpendSen: minSpend ?? 0,
-          expiresOn: expires,
-        })
-        .onConflictDoNothing()
-        .returning({ id: vouchers.id });
-      return stored.length > 0 && { title: 'A new voucher', body: title, path: paths.vouchers };
+      const voucher = {
+        id: `${sub}-${code}`,
+        sub,
+        code,
+        title,
+        terms: terms ?? '',
+        brandId: brand,
+        offSen: off,
+        offPercent,
+        minSpendSen: minSpend ?? 0,
+        expiresOn: expires,
+      };
+      const stored = await tx.insert(vouchers).values(voucher).onConflictDoNothing().returning();
+      if (stored.length > 0) return { title: 'A new voucher', body: title, path: paths.vouchers };
+      const [before] = await tx.select().from(vouchers).where(eq(vouchers.id, voucher.id));
+      const isSame = JSON.stringify({ ...before, ...voucher }) === JSON.stringify(before);
+      return isSame ? false : errorAt(place, `${code} is the code of another voucher of this visitor.`);
     },
   });

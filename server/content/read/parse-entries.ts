@@ -47,7 +47,12 @@ export function idsIn(
 }
 
 /** `entry` is null where something is wrong in it. `name` is what messages call its kind. */
-export function parseEntry({ fields, rules }: Kind, name: string, raw: RawEntry, context: ReadContext) {
+export function parseEntry(
+  { fields, rules }: Pick<Kind, 'fields' | 'rules'>,
+  name: string,
+  raw: RawEntry,
+  context: ReadContext,
+) {
   const found: Problem[] = [];
   const entry: Record<string, unknown> = {};
   for (const unknown of Object.keys(raw.values).filter((key) => key !== '' && !Object.hasOwn(fields, key)))
