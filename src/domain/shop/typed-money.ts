@@ -1,15 +1,18 @@
 // An amount as a visitor types it, with a decimal point or a decimal comma, and perhaps with marks between thousands.
 
 const TYPED = /^\d[\d.,' ]*$/;
-/** `12.345`: a price with a digit too many, or twelve thousand? */
-const TOO_PRECISE = /^\d+\.\d{3,}$/;
 
 /** The amount in the smallest unit; null for an empty text, undefined for one that is no amount. */
 export function parseTypedMoney(text: string, decimals: number): number | null | undefined {
   const typed = text.trim().replace(/^[^\d.,-]+\s*/, '');
   if (typed === '') return text.trim() === '' ? null : undefined;
-  if (!TYPED.test(typed) || (decimals > 0 && TOO_PRECISE.test(typed))) return undefined;
-  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(typed) ?? [];
+  if (!TYPED.test(typed)) return undefined;
+  // `12.345`: a price with a digit too many, or twelve thousand?
+  if (decimals > 0 && /^\d+\.\d+$/.test(typed) && typed.length - typed.indexOf('.') > decimals + 1)
+    return undefined;
+  const mark = new RegExp(`^(.*?)(?:\\.(\\d{0,${Math.max(2, decimals)}})|,(\\d{0,2}))?$`);
+  const [, whole = '', afterPoint = '', afterComma = ''] = mark.exec(typed) ?? [];
+  const fraction = afterPoint || afterComma;
   if (fraction.length > decimals) return undefined;
   const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'));
   return Number.isSafeInteger(amount) ? amount : undefined;

@@ -31,9 +31,18 @@ it('has no fraction in a currency without one', () => {
   expect(parseTypedMoney('1.299', 0)).toBe(1299);
 });
 
+it('has as many digits after the point as the currency', () => {
+  expect(['1.234', '1,234', '1.2345', '1.5'].map((text) => parseTypedMoney(text, 3))).toEqual([
+    1_234,
+    1_234_000,
+    undefined,
+    1_500,
+  ]);
+});
+
 it('is read as it is shown', () => {
   fc.assert(
-    fc.property(fc.nat(10 ** 9), fc.constantFrom(0, 2), (sen, decimals) => {
+    fc.property(fc.nat(10 ** 9), fc.constantFrom(0, 2, 3), (sen, decimals) => {
       expect(parseTypedMoney(typedMoney(sen, decimals), decimals)).toBe(sen);
     }),
   );
