@@ -12,12 +12,14 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   const store = useStore();
   const { sub, isUserReady } = useAtomValue(sessionAtom);
   const isStoring = useRef(false);
+  const isFirstFill = useRef(true);
   const [isRestored, setIsRestored] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` stands for the fields in the form
   useEffect(() => {
     if (!isUserReady || isStoring.current || !form.current) return;
     const filled = fillUnchanged(form.current, readDraft(name, sub, formValuesSchema) ?? {});
-    if (filled.length > 0) setIsRestored(true);
+    if (isFirstFill.current && filled.length > 0) setIsRestored(true);
+    isFirstFill.current = false;
     // For those who follow what is typed.
     for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, name, sub, isUserReady, rendered]);
@@ -34,7 +36,10 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
     save: () => {
       const values = form.current ? changedValues(form.current) : {};
       if (Object.keys(values).length > 0) writeDraft(name, currentSub(), values);
-      else deleteDraft(name, currentSub());
+      else {
+        deleteDraft(name, currentSub());
+        setIsRestored(false);
+      }
     },
     /** Deletes the draft once what was typed is stored elsewhere. The result is that of `stored`. */
     deleteOnce: async <T>(stored: Promise<T>): Promise<T> => {

@@ -86,7 +86,10 @@ test('Opening a message marks it as read and clears the badge', async ({ product
   await expect(main.getByText('All read')).toBeVisible();
 });
 
-test('A product added to the cart can be increased, removed, and put back with its quantity', async ({ product, page }) => {
+test('A product added to the cart can be increased, removed, and put back with its quantity', async ({
+  product,
+  page,
+}) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   const main = page.getByRole('main');
@@ -109,6 +112,7 @@ test('A product added to the cart can be increased, removed, and put back with i
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByText('2 items')).toBeVisible();
   await expect(socks).toHaveCount(1);
+  await expect(main.getByRole('list', { name: 'In your cart' })).toBeFocused();
 });
 
 test('Orders and transactions show their days, with and without signal @worker', async ({

@@ -61,7 +61,7 @@ test('Without signal the sign-in says so, and works once there is signal @worker
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
-  await expect(page.getByText('You’re offline, and this needs a connection')).toBeVisible();
+  await expect(page.getByText('You’re offline, and this needs a connection.')).toBeVisible();
   await submit.click();
   await expect(page.getByText('We couldn’t reach our sign-in service. Try again.')).toBeVisible();
   await product.reconnect();

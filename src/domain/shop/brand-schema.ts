@@ -22,7 +22,7 @@ export const brandCardSchema = v.object({
   /** The organiser no longer lists it. */
   isWithdrawn: v.optional(v.boolean()),
 });
-/** `letters` and `categories`: those of all brands, independent of the filters. */
+/** `letters`: those that the other filters leave. `categories`: those of all brands. */
 export const brandPageSchema = v.object({
   ...cursorPageSchema(brandCardSchema).entries,
   letters: listOf(letterSchema),

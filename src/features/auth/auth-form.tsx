@@ -104,7 +104,7 @@ export function AuthForm({
         </div>
         {!isOnline && !errors.form && (
           <p role="status" className={styles.offline}>
-            You’re offline, and this needs a connection. What you type stays here.
+            You’re offline, and this needs a connection.
           </p>
         )}
         <Button type="submit" wide busy={busy} disabled={!isReady || !canSignIn}>

@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** By the `after` parameter: the step that led to this page. */
-const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
+const NOTES: Readonly<Record<string, string>> = {
   confirmed: 'Email confirmed. Log in to continue.',
   'new-password': 'New password set. Log in with it.',
   invited: 'A shopping list is shared with you. Log in or sign up to see it.',
@@ -40,9 +40,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
       step="sign-in"
       title="Login"
       intro={INTRO}
-      successMessage={
-        after !== null && Object.hasOwn(SUCCESS_MESSAGES, after) ? SUCCESS_MESSAGES[after] : undefined
-      }
+      successMessage={after !== null && Object.hasOwn(NOTES, after) ? NOTES[after] : undefined}
       submitLabel={busy ? 'Logging you in' : 'Login'}
       busy={busy}
       errors={errors}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -31,6 +31,14 @@ export function CartList({ expos, empty, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isPuttingBack = useRef(false);
+  // The button that had the focus is gone, and the list may come a moment later.
+  useEffect(() => {
+    if (!isPuttingBack.current || !list.current) return;
+    isPuttingBack.current = false;
+    list.current.focus({ preventScroll: true });
+  });
   const pendingText = useAtomValue(pendingTextAtom);
   const { data, isLoaded, error, refetch } = useOptimisticQuery(
     cartQueries.list(useAtomValue(isAuthAtom)),
@@ -40,15 +48,20 @@ export function CartList({ expos, empty, children }: Props) {
   const { lines, newProductCount } = data;
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
-  const remove = ({ product, quantity }: (typeof lines)[number]) => {
-    setRemoved({ slug: product.slug, name: product.name, quantity });
-    void set(product.slug, () => 0);
-  };
+  const remove = ({ slug, name }: (typeof lines)[number]['product']) =>
+    setQuantity(slug, (quantity) => {
+      setRemoved({ slug, name, quantity });
+      return 0;
+    }).catch((error: unknown) => {
+      setRemoved(null);
+      alert('error', cannotStoreText(error));
+    });
   const undo = removed && (
     <UndoBar
       text={`${removed.name} is off your cart.`}
       onUndo={() => {
         setRemoved(null);
+        isPuttingBack.current = true;
         void set(removed.slug, () => removed.quantity);
       }}
     />
@@ -74,14 +87,14 @@ export function CartList({ expos, empty, children }: Props) {
     <div className={styles.cart}>
       <div className={styles.lines}>
         {lines.length > 0 && (
-          <ul className={styles.list} aria-label="In your cart">
+          <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
             {lines.map((line) => (
               <CartLineRow
                 key={line.product.slug}
                 line={line}
                 expo={expoOfLine(line, expos)}
                 onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
-                onRemove={() => remove(line)}
+                onRemove={() => remove(line.product)}
               />
             ))}
           </ul>

@@ -18,6 +18,13 @@ import styles from './check-in-card.module.css';
 import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 
+/** Before the name of the expo, by what its doors are. */
+const CHECKED_IN: Record<Doors['state'], string> = {
+  'not-yet': 'You’re checked in for',
+  open: 'You’re at',
+  closed: 'You were at',
+};
+
 /** Title and text above the button, by what the doors of the expo are. */
 function invitation(expo: Expo, doors: Doors, today: Day, reason: string): [title: string, text: string] {
   if (doors.state === 'closed')
@@ -54,9 +61,7 @@ function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   return (
     <>
       <h2>
-        <TitleText>
-          {doors.state === 'not-yet' ? `You’re checked in for ${expo.name}` : `You’re at ${expo.name}`}
-        </TitleText>
+        <TitleText>{`${CHECKED_IN[doors.state]} ${expo.name}`}</TitleText>
       </h2>
       <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>

@@ -89,7 +89,7 @@ export function EnquiryView({ kind, sender, choices }: Props) {
               ))}
             </ul>
           ) : (
-            <p>{notes}</p>
+            <p>{notes[0]}</p>
           )}
         </aside>
       </div>

@@ -19,8 +19,7 @@ export const exhibitorFilterParams = searchParamsCodec(paths.exhibitors, parsers
 export const sortedHalls = (exhibitors: readonly Exhibitor[]): string[] =>
   [...new Set(exhibitors.map(({ hall }) => hall))].sort(compareNames);
 
-/** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12;
- * `C 21` is C21. */
+/** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12; `C 21` is C21. */
 export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string): Exhibitor[] {
   const words = searchWords(text);
   if (words.length === 0) return [...exhibitors];

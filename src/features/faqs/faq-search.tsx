@@ -54,15 +54,12 @@ export function FaqSearch({ faqs, initialText }: Props) {
         onSearch={saveInAddress}
       />
       <p role="status" className={matches.length > 0 ? undefined : 'visually-hidden'}>
-        {!isSearch
-          ? `${faqs.length} questions`
-          : exact.length === 0 && matches.length > 0
-            ? `No question mentions all of “${text.trim()}”. These come closest.`
-            : foundText(matches.length, text.trim())}
+        {isSearch ? foundText(exact.length, matches.length, text.trim()) : `${faqs.length} questions`}
       </p>
       {matches.length > 0 ? (
         <FaqGroups
-          groups={groupFaqs(matches, faqs)}
+          // The closest come first.
+          groups={groupFaqs(matches, exact.length > 0 ? faqs : matches)}
           {...(isSearch && { search: { words, best: bestResults(matches) } })}
         />
       ) : (
@@ -78,12 +75,11 @@ export function FaqSearch({ faqs, initialText }: Props) {
   );
 }
 
-const foundText = (count: number, text: string) =>
-  count === 0
-    ? `No question mentions “${text}”`
-    : count === 1
-      ? `1 question mentions “${text}”`
-      : `${count} questions mention “${text}”`;
+function foundText(exact: number, all: number, text: string): string {
+  if (exact === 1) return `1 question mentions “${text}”`;
+  if (exact > 1) return `${exact} questions mention “${text}”`;
+  return `No question mentions “${text}”${all > 0 ? '. These come closest.' : ''}`;
+}
 
 /** The offer of help is below it, as on the whole page. */
 const NoMatches = ({ text, onClear }: { text: string; onClear: () => void }) => (

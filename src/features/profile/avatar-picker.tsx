@@ -10,7 +10,7 @@ export function AvatarPicker({ selected }: { selected: string }) {
       <legend>Your picture</legend>
       <div>
         {AVATAR_NAMES.map((name) => (
-          <label key={name} data-name={avatars[name].label.charAt(0)}>
+          <label key={name} data-letter={avatars[name].label.charAt(0)}>
             <input
               type="radio"
               name="avatar"

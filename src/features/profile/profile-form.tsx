@@ -112,7 +112,13 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
         {draft.isRestored && (
           <p className={styles.restored}>
             What you changed before isn’t saved yet.
-            <Button variant="quiet" onClick={draft.discard}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                draft.discard();
+                setErrors({});
+              }}
+            >
               Discard it
             </Button>
           </p>

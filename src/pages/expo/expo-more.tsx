@@ -47,7 +47,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
       </Suspense>
     );
   return (
-    <ReadyFrame isFixed action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
+    <ReadyFrame isComplete action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
       <p>
         {isOnline ? 'Log in' : 'Log in once there’s signal'}: then your pass, the programme and the map open
         here without signal.

@@ -6,18 +6,18 @@ import styles from './ready-frame.module.css';
 
 type Props = {
   isReady?: boolean;
-  /** Nothing follows: it is no higher than its text. */
-  isFixed?: boolean;
+  /** Nothing follows later: it is no higher than its text. */
+  isComplete?: boolean;
   /** The button, beside the text where there is room. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** The card about getting ready for an expo. */
-export function ReadyFrame({ isReady, isFixed, action, children }: Props) {
+export function ReadyFrame({ isReady, isComplete, action, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id} data-fixed={isFixed || undefined}>
+    <section className={styles.card} aria-labelledby={id} data-complete={isComplete || undefined}>
       <Picture
         name={isReady ? 'phone-saved' : 'check-in-ticket'}
         alt=""

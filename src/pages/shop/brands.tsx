@@ -38,7 +38,7 @@ export function Page({ address }: PageProps) {
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
   const narrowed = useInfiniteQuery(brandQueries.list(filter));
-  // Both name all choices. The server's HTML has only what is shown; the other stays while a choice is loaded.
+  // Both name all categories. The server's HTML has only what is shown; the other stays while a choice is loaded.
   const choices = (all.data ?? narrowed.data)?.pages[0];
   return (
     <>

@@ -58,8 +58,8 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          It’s for {sale.name}, <span data-whole>{datesOf(sale)}</span>
-          {expo && expo.id !== sale.id && ', where prices may differ'}. Choose here, and pay at the booth that
+          It’s for {sale.name}, <span data-whole>{datesOf(sale)}</span>.{' '}
+          {expo && expo.id !== sale.id && 'Prices there may differ. '}Choose here, and pay at the booth that
           each item names. Nothing is reserved.
         </p>
       </div>

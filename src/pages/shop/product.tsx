@@ -91,7 +91,8 @@ export function Page({ address }: PageProps) {
       skeleton={{ shape: 'text', label: 'Loading the product', count: 8 }}
       notFound={<UnknownProduct />}
       renderKnown={
-        card && ((rest) => <ProductView product={card} rest={rest} isRestMissing={query.isError} />)
+        card &&
+        ((rest) => <ProductView product={card} rest={rest} isRestMissing={query.errorUpdateCount > 0} />)
       }
     >
       {(product) => <ProductView product={product} fetchedAtMs={query.dataUpdatedAt} />}

@@ -36,8 +36,12 @@ describe('the exhibitors of an expo', () => {
     ]);
   });
 
+  it('are found by their booth, also with a space in its code', () => {
+    for (const text of ['b12', 'B 12', 'b-12'])
+      expect(boothsOf(searchExhibitors(exhibitors, text))).toEqual(['B12']);
+  });
+
   it('match words of name, tagline and category without accents and punctuation', () => {
-    expect(boothsOf(searchExhibitors(exhibitors, 'b 12'))).toEqual(['B12']);
     expect(boothsOf(searchExhibitors(exhibitors, 'po pos'))).toEqual(['B12']);
     expect(boothsOf(searchExhibitors(exhibitors, 'SOFT tóes'))).toEqual(['B1']);
     expect(boothsOf(searchExhibitors(exhibitors, 'clothing'))).toHaveLength(3);
