@@ -231,6 +231,7 @@ test('A voucher and a Yhello Card fill the screen with their codes, without sign
   }
   await product.disconnect();
   await page.reload();
+  await expect(main.getByText(/^Saved on this device, as of/)).toBeVisible();
   await main
     .getByRole('button', { name: /^Show at the booth/ })
     .first()

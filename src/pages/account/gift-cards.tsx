@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './gift-cards.module.css';
@@ -37,17 +38,14 @@ export function Page({ address }: PageProps) {
 }
 
 function GiftCards() {
+  const query = useQuery(giftCardQueries.list(true));
   return (
-    <QueryView
-      query={useQuery(giftCardQueries.list(true))}
-      subject={`Your ${cardsName}`}
-      skeleton={skeleton}
-      empty={<NoGiftCards />}
-    >
+    <QueryView query={query} subject={`Your ${cardsName}`} skeleton={skeleton} empty={<NoGiftCards />}>
       {(cards) => {
         const { usable, over } = usableFirst(cards);
         return (
           <>
+            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             {usable.length > 0 && (
               <ul className={styles.cards} aria-label={cardsName}>
                 {usable.map((card) => (

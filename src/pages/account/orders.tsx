@@ -5,6 +5,7 @@ import { orderQueries } from '../../features/orders/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -19,14 +20,20 @@ export function Page({ address }: PageProps) {
 }
 
 function Orders() {
+  const query = useQuery(orderQueries.list(true));
   return (
     <QueryView
-      query={useQuery(orderQueries.list(true))}
+      query={query}
       subject="Your orders"
       skeleton={{ shape: 'row', label: 'Loading your orders', count: 3 }}
       empty={<NoOrders />}
     >
-      {(list) => <OrderList orders={list} />}
+      {(list) => (
+        <>
+          <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+          <OrderList orders={list} />
+        </>
+      )}
     </QueryView>
   );
 }

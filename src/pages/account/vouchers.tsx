@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { NotOffered } from './not-offered.tsx';
@@ -42,17 +43,14 @@ export function Page({ address }: PageProps) {
 }
 
 function Vouchers() {
+  const query = useQuery(voucherQueries.list(true));
   return (
-    <QueryView
-      query={useQuery(voucherQueries.list(true))}
-      subject="Your vouchers"
-      skeleton={skeleton}
-      empty={<NoVouchers />}
-    >
+    <QueryView query={query} subject="Your vouchers" skeleton={skeleton} empty={<NoVouchers />}>
       {(vouchers) => {
         const { usable, over } = usableFirst(vouchers);
         return (
           <>
+            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             {usable.length > 0 ? (
               <ul className={styles.list} aria-label="Vouchers">
                 {usable.map((voucher) => (
