@@ -45,7 +45,7 @@ test('An article that was read opens without signal after a restart, with its pi
   await expect(list.getByRole('link', { name: TITLE })).toBeVisible();
   const unread = await phone.openPage(`${product.address}/articles/confinement-your-way`);
   // The list of before may tell its title and summary, if it was stored in time.
-  await expect(unread.getByText(/(The article|The rest) didn’t load/)).toBeVisible();
+  await expect(unread.getByText(/(The article|The text) didn’t load/)).toBeVisible();
   await product.reconnect();
 });
 

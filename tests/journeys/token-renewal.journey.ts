@@ -118,7 +118,7 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await page.context().clearCookies();
   await page.clock.install();
-  await page.goto(`${product.address}/account/orders`);
+  await page.goto(`${product.address}/account/addresses`);
   const notice = page.getByText('Your pass still works. To load and send, log in again.');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('(Missing tokens)');
@@ -133,11 +133,11 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
   await page.goBack();
 
   await notice.getByRole('link', { name: 'log in again' }).click();
-  await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Faccount%2Forders$/);
+  await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Faccount%2Faddresses$/);
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${product.address}/account/orders`);
+  await expect(page).toHaveURL(`${product.address}/account/addresses`);
   await expect(notice).toHaveCount(0);
 });
 
@@ -162,7 +162,7 @@ test('Where no pass is stored, the notice promises none', async ({ product, page
         };
       }),
   );
-  await page.goto(`${product.address}/account/orders`);
+  await page.goto(`${product.address}/account/addresses`);
   await expect(page.getByText('To load and send, log in again.')).toBeVisible();
   await expect(page.getByText('Log in again to see this.')).toBeVisible();
   await expect(page.getByText('Your pass still works.')).toHaveCount(0);
