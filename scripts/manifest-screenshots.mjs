@@ -30,7 +30,7 @@ for (const { file, path, width, height, scale } of SHOTS) {
   await page.getByText('Works offline', { exact: true }).waitFor();
   await page.goto(ORIGIN);
   await page.getByRole('button', { name: 'Get ready' }).click();
-  await page.getByText(/ on this device, as of/).waitFor();
+  await page.getByText(/ of data$/).waitFor();
   await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
   // Nobody has a ring around "Close" who opened the menu with a finger.

@@ -57,7 +57,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
       timeout: 90_000,
     },
   );
-  await expect(ready).toContainText(/As of \d.*; [\d.]+ MB beside the app/);
+  await expect(ready).toContainText(/Saved \d.*, [\d.]+\sMB of data/);
   await expect(ready).not.toContainText(/Missing|aren’t saved/);
   // Chromium writes cookies late: a real phone has been at home for hours by now.
   await phone.restart();
@@ -122,6 +122,6 @@ test('Where data is saved, pictures take a tap of their own that names the size 
 
 test('A signed-out visitor is asked to log in first', async ({ product, page }) => {
   await page.goto(product.address + EXPO);
-  await expect(card(page)).toContainText('Log in: then your pass');
+  await expect(card(page)).toContainText('Log in, and your pass');
   await expect(card(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', /sign-in/);
 });

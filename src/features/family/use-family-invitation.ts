@@ -7,5 +7,5 @@ export function useFamilyInvitation(): string {
     Boolean,
   );
   const reason = what.length > 0 ? `You earn points ${what.join(' and ')}. ` : '';
-  return `${reason}It’s all optional, and you can change it any time.`;
+  return `${reason}It’s up to you, and you can change it any time.`;
 }

@@ -25,7 +25,10 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
   if (!offer) return null;
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
-  const what = expo.slug === leadSlug ? 'Star buy' : `Star buy ${formatMoneyShort(starBuy.priceSen)}`;
+  const what =
+    expo.slug === leadSlug
+      ? 'Star buy'
+      : `Star buy ${formatMoneyShort(starBuy.priceSen).replaceAll(' ', '\u00a0')}`;
   if (expoPhase(expo, today) !== 'running') return `${what}, ${dayRange(fromDate, toDate, today)}`;
   return `${what} ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}`;
 }

@@ -16,7 +16,7 @@ const STEPS = [
   },
   {
     title: 'Collect it',
-    text: 'Take the slip you get there to the place named on the reward.',
+    text: 'Take the slip you get there to the place named on it.',
   },
 ];
 

@@ -58,7 +58,7 @@ function PositionView({ slug }: { slug: string }) {
     <>
       <PositionDetails slug={slug} />
       {!(open && isOnlyOpen(slug, open, today)) && (
-        <Section title="Other open positions" moreLink={{ label: 'About working here', href: paths.career }}>
+        <Section title="Other open positions" moreLink={{ label: 'Working here', href: paths.career }}>
           <PositionList excludeSlug={slug} />
         </Section>
       )}

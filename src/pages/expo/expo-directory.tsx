@@ -149,7 +149,7 @@ function FloorPlan({
               <Link href={placeHref(kind)} className={planStyles.place}>
                 {placeName(kind, drawnPlans)}
               </Link>
-              {halls.length > 1 && ` in ${hallsWith(kind, drawnPlans).join(', ')}`}
+              {halls.length > 1 && ` in ${hallsWith(kind, drawnPlans).join(' and ')}`}
             </Fragment>
           ))}
         </p>

@@ -49,7 +49,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
   return (
     <ReadyFrame isComplete action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
       <p>
-        {isOnline ? 'Log in' : 'Log in once there’s signal'}: then your pass, the programme and the map open
+        {isOnline ? 'Log in' : 'Log in once there’s signal'}, and your pass, the programme and the map open
         here without signal.
       </p>
     </ReadyFrame>

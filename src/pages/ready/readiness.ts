@@ -109,12 +109,12 @@ export function readyText(found: StoredContent): string {
 }
 
 /**
- * `As of 7:29 PM; 2.1 MB beside the app.`, or the day where it was not today; empty while nothing is stored. `nowMs`: since
+ * `Saved 7:29 PM, 2.1 MB of data`, or the day where it was not today; empty while nothing is stored. `nowMs`: since
  * 1970.
  */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `As of ${messageTime(at, nowMs)}; ${sizeText(found)} beside the app.`;
+  return at === null ? '' : `Saved ${messageTime(at, nowMs)}, ${sizeText(found)} of data`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
@@ -126,5 +126,5 @@ export const deletionText = (found: Readiness): string =>
 /** `2.1 MB`: all that is stored, apart from the app itself. */
 export function sizeText(found: StoredContent): string {
   const bytes = found.parts.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), pictureBytes(found));
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }

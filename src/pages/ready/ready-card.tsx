@@ -10,6 +10,7 @@ import { useReadiness } from './use-readiness.ts';
 export function ReadyCard({ expo }: { expo: Expo }) {
   const { found, share, isOnline, start } = useReadiness(expo);
   const ready = found !== null && isReady(found);
+  const stored = found && storedText(found, nowMs());
   return (
     <ReadyFrame
       isReady={ready}
@@ -21,7 +22,7 @@ export function ReadyCard({ expo }: { expo: Expo }) {
       {!found && share === null && <ReadyLines />}
       {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
       {found && share === null && (
-        <p>{[storedText(found, nowMs()), deletionText(found)].filter(Boolean).join(' ')}</p>
+        <p>{[stored && `${stored}.`, deletionText(found)].filter(Boolean).join(' ')}</p>
       )}
       {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
     </ReadyFrame>

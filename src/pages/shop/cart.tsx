@@ -58,9 +58,10 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          It’s for {sale.name}, <span data-whole>{datesOf(sale)}</span>.{' '}
-          {expo && expo.id !== sale.id && 'Prices there may differ. '}Choose here, and pay at the booth that
-          each item names. Nothing is reserved.
+          {expo && expo.id !== sale.id
+            ? `Add what you want at ${sale.name} (${datesOf(sale)}), too. Each item below names the booth where you pay, and the price there.`
+            : `It’s for ${sale.name}, ${datesOf(sale)}. Choose here, and pay at the booth that each item names.`}{' '}
+          Nothing is reserved.
         </p>
       </div>
     );

@@ -57,7 +57,7 @@ describe('the upcoming offers of a brand', () => {
       ['d', 'At RUNNING'],
       ['c', 'At NEXT'],
       ['e', 'At LATER'],
-      ['a', 'Any time, at their booths'],
+      ['a', 'At every expo, at their booths'],
     ]);
   });
 });

@@ -27,8 +27,8 @@ describe('what is ready for an expo', () => {
   it('has the time of today, and the day of what is older', () => {
     const nowMs = Date.parse('2026-11-24T04:00:00Z');
     const storedAt = (at: number): StoredContent => ({ parts: [there('map', at, 2_000_000)], pictures: [] });
-    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('As of 11:00 AM; 2.0 MB beside the app.');
-    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('As of 23 Nov; 2.0 MB beside the app.');
+    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Saved 11:00 AM, 2.0\u00a0MB of data');
+    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Saved 23 Nov, 2.0\u00a0MB of data');
   });
 
   it('is said in the order of storing, with what is missing', () => {
@@ -92,9 +92,9 @@ describe('what is ready for an expo', () => {
   });
 
   it('has the size of answers and pictures', () => {
-    expect(sizeText({ parts: [there('map', 1, 1_200)], pictures: [] })).toBe('2 KB');
+    expect(sizeText({ parts: [there('map', 1, 1_200)], pictures: [] })).toBe('2\u00a0KB');
     expect(sizeText({ parts: [there('map', 1, 60_000)], pictures: pictures(2_000_000, null) })).toBe(
-      '2.1 MB',
+      '2.1\u00a0MB',
     );
   });
 });
