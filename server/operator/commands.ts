@@ -16,7 +16,7 @@ import { announce } from '../inbox/announce.ts';
 import { redeemReward } from '../points/redeem-reward.ts';
 import { verifyVisitor } from '../profile/verify-visitor.ts';
 import { giveVouchers } from '../vouchers/give-vouchers.ts';
-import { useVoucher } from '../vouchers/use-voucher.ts';
+import { markVoucherUsed } from '../vouchers/mark-voucher-used.ts';
 import { printFigures } from './print-figures.ts';
 
 export type CommandResult = { ok: boolean; message: string };
@@ -95,7 +95,7 @@ const commands: Readonly<Record<string, Command>> = {
   use: {
     usage: [['use WHO CODE', 'a voucher was used at a booth']],
     counts: [2, 2],
-    run: ifCards((deps, [who = '', code = '']) => useVoucher(deps, who, code)),
+    run: ifCards((deps, [who = '', code = '']) => markVoucherUsed(deps, who, code)),
   },
   cards: {
     usage: [['cards FILE', 'gives gift cards to the visitors in a table (CSV)']],

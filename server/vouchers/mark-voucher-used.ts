@@ -6,7 +6,7 @@ import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { vouchers } from './table.ts';
 
 /** Marks a visitor's voucher as used, once. `who`: an email address or an id. */
-export const useVoucher = (
+export const markVoucherUsed = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   who: string,
   code: string,
