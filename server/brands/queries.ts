@@ -14,7 +14,7 @@ import { brands } from './table.ts';
 
 const byName: KeysetOrder = { key: brands.sortKey, tieBreaker: brands.slug, direction: 'asc', kind: 'text' };
 
-/** Brands by name, the letters that they begin with whichever letter was chosen, and the categories that any brand is in. */
+/** Brands by name, the letters that the other filters leave, and the categories that any brand is in. */
 export async function listBrands(
   db: Database,
   { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,

@@ -17,7 +17,10 @@ export type Redemption =
   | { refused: 'visitor-unknown' | 'reward-unknown' }
   | { refused: 'too-few-points'; title: string; cost: number; balance: number };
 
-/** `who`: an email address or an id. Takes the points for a reward off, when it is handed over. The balance never falls below 0. */
+/**
+ * Takes the points for a reward off, when it is handed over. The balance never falls below 0. `who`: an email address or an
+ * id.
+ */
 export async function redeemReward(
   db: Database,
   { who, rewardSlug, at }: { who: string; rewardSlug: string; at: Date },

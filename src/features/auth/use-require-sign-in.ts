@@ -6,7 +6,8 @@ import { sessionAtom, wasSignedOutAtom } from '../../platform/session/session-st
 
 /**
  * For pages that need an account. Visitors who are signed out, also by the server, go to sign-in, which returns to
- * `returnPath`, and says why by `after`; a visitor who signs out on the page goes home. Returns whether the visitor is signed in.
+ * `returnPath`, and says why by `after`; a visitor who signs out on the page goes home. Returns whether the visitor is
+ * signed in.
  */
 export function useRequireSignIn(returnPath: string, after?: 'invited'): boolean {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
