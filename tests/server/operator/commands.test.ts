@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiries, enquiryFiles, inboxMessages, users, vouchers } from '../../../server/db/schema.ts';
+import {
+  enquiries,
+  enquiryFiles,
+  giftCards,
+  inboxMessages,
+  poolUsers,
+  users,
+  vouchers,
+} from '../../../server/db/schema.ts';
 import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
 import { runCommand } from '../../../server/operator/commands.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
@@ -131,6 +139,20 @@ describe('A command of the staff', () => {
   it('deletes a visitor who asked for it, with everything, once', async () => {
     await server.rpcQuery('users.profiles.myDetail', undefined, 'nadia');
     await run('announce', 'Before', 'It goes, too.');
+    await server.db.insert(poolUsers).values({
+      sub: 'omar',
+      email: 'omar@example.com',
+      status: 'CONFIRMED',
+      attributes: {},
+      salt: '',
+      verifier: '',
+      createdAt: new Date(TEST_NOW_MS),
+    });
+    expect(await run('delete', 'Omar@example.com')).toEqual({
+      ok: true,
+      message: 'The account of Omar@example.com is deleted, with everything in it.',
+    });
+    expect(await server.db.$count(poolUsers, eq(poolUsers.sub, 'omar'))).toBe(0);
     const { message } = await run('delete', 'NADIA@example.com');
     expect(message).toMatch(/^What this server stored about NADIA@example\.com is deleted\. If /);
     expect(await server.db.$count(users, eq(users.cognitoSub, 'nadia'))).toBe(0);
@@ -221,6 +243,16 @@ describe('A command of the staff', () => {
       expect(await run('use', 'vera@example.com', 'last')).toEqual({
         ok: false,
         message: '“New” expired on 2020-01-01.',
+      });
+      const cards = await write(
+        'c.csv',
+        `email,value,from,expires,code\nvera@example.com,20,Us,${day},LAST\n`,
+      );
+      expect(await run('cards', cards)).toMatchObject({ ok: true });
+      await server.db.update(giftCards).set({ expiresOn: '2020-01-01' }).where(eq(giftCards.sub, 'vera'));
+      expect(await run('charge', 'vera@example.com', 'last', '5')).toEqual({
+        ok: false,
+        message: 'The card expired on 2020-01-01.',
       });
     });
 

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { rewardProgrammeQuery, useEarningWays } from '../../src/platform/use-earning-ways.ts';
+import { render } from '../support/render.tsx';
+
+function Promised() {
+  const pays = useEarningWays();
+  return (
+    <p>
+      {pays('check-in') && 'check-in'} {pays('birthday') && 'birthday'}
+    </p>
+  );
+}
+
+it('Only what the organiser pays for is promised', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } });
+  const waysToEarn = [{ slug: 'check-in', title: '', text: '', points: 1, unit: '', picture: '' }];
+  client.setQueryData(rewardProgrammeQuery().queryKey, { rewards: [], tiers: [], waysToEarn } as never);
+  render(
+    <QueryClientProvider client={client}>
+      <Promised />
+    </QueryClientProvider>,
+  );
+  expect(document.querySelector('p')?.textContent?.trim()).toBe('check-in');
+});

@@ -1,0 +1,32 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { withAbsolutePaths } from '../../../server/operator/commands.ts';
+import { runVisitorFromTerminal } from '../../../server/operator/run-from-terminal.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('The commands are listed without a database', async () => {
+  vi.stubEnv('DATA_DIR', '/nowhere');
+  for (const typed of [[], ['dance'], ['redeem', 'mei@example.com']])
+    expect((await runVisitorFromTerminal(typed)).message).toMatch(/^The commands are:\n {2}messages /);
+});
+
+it('Where no server has ever stored anything, nothing is asked and no database is made', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'terminal-')), 'none');
+  vi.stubEnv('DATA_DIR', folder);
+  expect(await runVisitorFromTerminal(['forget', 'mei@example.com'])).toEqual({
+    ok: false,
+    message: `There is no database in ${folder}. Set DATA_DIR or DATABASE_URL as for the server.`,
+  });
+});
+
+it('A file is found from the folder where its name was typed', () => {
+  expect(withAbsolutePaths(['cards', 'gifts.csv'])).toEqual(['cards', resolve('gifts.csv')]);
+  expect(withAbsolutePaths(['redeem', 'mei@example.com', 'a-cot'])).toEqual([
+    'redeem',
+    'mei@example.com',
+    'a-cot',
+  ]);
+});
