@@ -37,6 +37,8 @@ import { createSsrQueryFn } from './ssr-query-fn.ts';
 
 const DRAIN_MS = 3_000;
 const ORIGINALS_DIR = 'server/images/originals';
+/** Longer than the work of each midnight lets the database be silent; a phone has long given up by then. */
+const NO_ANSWER_MS = 30_000;
 const KILL_SWITCH = 'sw/kill-switch.js';
 
 /** Where the server gets the page from: Vite in development, otherwise `dist`. */
@@ -65,6 +67,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const { db, close: closeDatabase } = await openDatabase({
     ...(env.databaseUrl && { url: env.databaseUrl }),
     dataDir: env.dataDir,
+    noAnswerMs: NO_ANSWER_MS,
   });
   const identity = await openIdentity(env, db, log);
   const deps: Deps = { db, env, now: Date.now, identity, log };

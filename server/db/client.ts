@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import * as schema from './schema.ts';
 
@@ -9,19 +11,26 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
-/** `dump`: the data that an embedded database in memory starts with. */
-export type DatabaseLocation = { url?: string; dataDir?: string; dump?: Blob };
+/**
+ * `dump`: the data that an embedded database in memory starts with. `noAnswerMs`: after how long a PostgreSQL that says
+ * nothing counts as gone; unless set, one waits for ever, as the commands of staff may have to.
+ */
+export type DatabaseLocation = { url?: string; dataDir?: string; dump?: Blob; noAnswerMs?: number };
 
 const MAX_CONNECTIONS = 10;
 /** Less than a phone waits for a response. */
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Locks of a server that has vanished in the middle of a transaction are then released. */
+const MAX_IDLE_IN_TRANSACTION_MS = 60_000;
+/** As the driver says it of a connection that ended. */
+const NO_ANSWER = 'Connection terminated: the database does not answer';
 
 /** Opens PostgreSQL if a `url` is given, else the embedded database in a folder (or in memory for tests). */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return location.url ? openPostgres(location.url) : openEmbedded(location);
+  return location.url ? openPostgres(location.url, location.noAnswerMs ?? 0) : openEmbedded(location);
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+async function openPostgres(connectionString: string, noAnswerMs: number): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { default: pg }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
@@ -31,22 +40,34 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: MAX_IDLE_IN_TRANSACTION_MS,
   });
-  // The pool replaces a broken idle connection; without a listener its error would end the process.
+  // The pool replaces a broken connection. Without listeners its error would end the process, and the pool's own one does
+  // not hear those of a connection that a transaction has.
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Of a host that has vanished, TCP itself notices nothing for a quarter of an hour.
+    socketOf(client).setTimeout(noAnswerMs, () => socketOf(client).destroy(new Error(NO_ANSWER)));
+  });
   const db = drizzle(pool, { schema });
   const connection = await pool.connect().catch((error: Error) => {
     throw new Error(`The database in DATABASE_URL cannot be reached: ${error.message}`, { cause: error });
   });
   try {
+    // Another server's migration, and one's own, may take long.
+    socketOf(connection).setTimeout(0);
     await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
-    await migrate(db, { migrationsFolder });
+    await migrate(drizzle(connection), { migrationsFolder });
   } finally {
     // Closing the connection releases the lock, even after an error.
     connection.release(true);
   }
   return { db: db as unknown as Database, close: () => pool.end() };
 }
+
+/** The driver's own setting for this leaves the connection in the pool, where the next query waits on it again. */
+const socketOf = (client: PoolClient) => client.connection.stream as Socket;
 
 async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { createEmbeddedClient }] = await Promise.all([
