@@ -1,7 +1,7 @@
 import type { Targets } from 'lightningcss';
 
 /** The oldest that scripts and styles are written for. */
-export const BROWSERS = ['chrome111', 'safari16.4', 'firefox115'];
+export const BROWSERS = ['chrome111', 'safari16.4', 'firefox121'];
 
 /** The same browsers, as `lightningcss` wants them: each part of a version in a byte. */
 export const styleTargets: Targets = Object.fromEntries(

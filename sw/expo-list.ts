@@ -50,8 +50,8 @@ export function createExpoListCache({ caches, fetch, wait = sleep, now = Date.no
     const list = await parseExpoList(response);
     if (!list) return;
     received++;
-    const headers = { date: new Date(now()).toUTCString() };
-    await (await open()).put(url, Response.json(list, { headers }));
+    const headers = { 'content-type': 'application/json', date: new Date(now()).toUTCString() };
+    await (await open()).put(url, new Response(JSON.stringify(list), { headers }));
   }
 
   async function findRefusal(url: string, first: Response) {

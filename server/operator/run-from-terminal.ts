@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseUrl } from '../../src/domain/routing/parse-url.ts';
 import { runFolderCommand } from '../content/commands/content-command.ts';
 import { openDatabase } from '../db/client.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
@@ -23,9 +24,8 @@ export async function runVisitorFromTerminal(typed: readonly string[]): Promise<
 }
 
 function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return 'at the address in DATABASE_URL';
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const parsed = parseUrl(url);
+  return parsed ? parsed.host + parsed.pathname : 'at the address in DATABASE_URL';
 }
 
 /** Runs one command in the server that holds the embedded database, or, if none runs, by opening the database. */

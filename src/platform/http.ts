@@ -43,10 +43,21 @@ function limited(response: Response): Response {
   return new Response(body.pipeThrough(limit), response);
 }
 
+/** Aborted with the first of them. `AbortSignal.any` is younger than the oldest browsers (see `scripts/browsers.ts`). */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  }
+  return controller.signal;
+}
+
 /** A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable. */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(apiHost + path, { ...init, ...OUR_REQUEST, signal });
     reportResponse(response);

@@ -49,11 +49,14 @@ describe('a call', () => {
     portal.close();
   });
 
-  it('ends after 8 s with no answer', async () => {
+  it.each([
+    ['without a signal', undefined],
+    ['with a signal', new AbortController().signal],
+  ])('ends after 8 s with no answer, %s', async (_, signal) => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     network.respond = neverResponds;
-    const response = http.fetchApi(PATH);
+    const response = http.fetchApi(PATH, signal && { signal });
     expect(timeout).toHaveBeenCalledWith(8_000);
     timeout.mockRestore();
     limit.abort(new DOMException('Too late', 'TimeoutError'));

@@ -1,4 +1,5 @@
 import { hasVisibleContent } from '../../../src/domain/content/rich-text.ts';
+import { parseUrl } from '../../../src/domain/routing/parse-url.ts';
 import { field, type Read } from '../field.ts';
 import { richTextFrom } from '../rich-text-from.ts';
 
@@ -31,7 +32,7 @@ export const line = field('a text', (raw) =>
 /** The address of a site, as people copy it from a browser. */
 export const webAddress = field('an address that begins with https://', (raw) => {
   const text = asText(raw);
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : null;
+  const url = text === undefined ? null : parseUrl(text);
   return url?.protocol === 'https:' && url.href.length <= MAX_LINE ? url.href : undefined;
 });
 

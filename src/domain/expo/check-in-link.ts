@@ -1,5 +1,6 @@
 // @script venue
 
+import { parseUrl } from '../routing/parse-url.ts';
 import { checkInPath } from '../routing/paths.ts';
 
 // What the organiser's posters and the codes of another phone hold: an address of this app, and nothing but ids. Opening
@@ -41,8 +42,8 @@ export function readCheckInLink(search: URLSearchParams): CheckInLink | null {
 
 /** The page that a scanned code leads to. Null for every code that is not one of these of this site. */
 export function scannedPath(text: string, origin: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return null;
   const page = new URL(checkInPath, origin);
   const isOurs =
     url.origin === page.origin &&

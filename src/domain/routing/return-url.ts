@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts';
 import { isAuthPath, isPage, paths } from './paths.ts';
 
 const BASE = 'https://here.invalid';
@@ -11,8 +12,8 @@ const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\\]|%(?:0[0-9a-d]|5c|2f%2f)/i;
  */
 export function safeReturnPath(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > 2048 || !raw.startsWith('/') || UNSAFE.test(raw)) return '/';
-  if (!URL.canParse(raw, BASE)) return '/';
-  const url = new URL(raw, BASE);
+  const url = parseUrl(raw, BASE);
+  if (!url) return '/';
   const path = url.pathname + url.search + url.hash;
   if (url.origin !== BASE || url.pathname.startsWith('//') || path.startsWith('/%2f')) return '/';
   return isAuthPath(url.pathname) && !isPage(url.pathname, paths.journey) ? '/' : path;

@@ -1,5 +1,6 @@
 // @script venue
 
+import { parseUrl } from '../routing/parse-url.ts';
 import { fillPath, matchPath, paths } from '../routing/paths.ts';
 import { ITEM_NAME_MAX_LENGTH, NOTE_MAX_LENGTH } from './shopping-list.ts';
 
@@ -45,7 +46,7 @@ export function readShared(search: URLSearchParams, origin: string): SharedItem 
 
 function linkIn(text: string): URL | null {
   const link = LINK.exec(text)?.[0];
-  return link && URL.canParse(link) ? new URL(link) : null;
+  return link ? parseUrl(link) : null;
 }
 
 /** One line. */
