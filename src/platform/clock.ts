@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import type { Day } from '../domain/time/dates.ts';
-import { dayAt, msUntilMidnight } from '../domain/time/expo-time.ts';
+import { dayAt } from '../domain/time/expo-time.ts';
 import {
   type ClockReading,
   type ClockRecord,
@@ -150,19 +150,20 @@ export function watchClock(store: Store): void {
     writeClockRecord(record).catch(() => {});
     if (isCorrected) sampleWhenVisible();
   };
+  // Not by a timer to midnight: the first answer of the server may say that this is another day.
   const updateToday = () => {
     // A new day has new content, which a hidden page does not request.
     if (!document.hidden || store.get(todayAtom) === '') setToday(store);
-    setTimeout(updateToday, msUntilMidnight(nowMs()) + 500);
   };
   updateToday();
-  setInterval(checkClock, WATCH_EVERY_MS);
+  setInterval(() => {
+    checkClock();
+    updateToday();
+  }, WATCH_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     wasHidden = true;
     checkClock();
-    if (!document.hidden) {
-      setToday(store);
-      void syncClockIfOld();
-    }
+    updateToday();
+    if (!document.hidden) void syncClockIfOld();
   });
 }

@@ -154,6 +154,18 @@ describe('the day', () => {
     expect(today()).toBe('2026-11-22');
   });
 
+  it('is right after the server’s first answer to a phone whose clock is days ahead', async () => {
+    vi.resetModules();
+    setClock(48 * HOUR);
+    clock = await import('../../src/platform/clock.ts');
+    store = createStore();
+    clock.watchClock(store);
+    expect(today()).toBe('2026-11-23');
+    await clock.syncClock();
+    await run(1_000);
+    expect(today()).toBe('2026-11-21');
+  });
+
   it('is right on return after a night', async () => {
     network.respond = failFetch;
     page.setHidden(true);
