@@ -45,7 +45,7 @@ export function QueryView<T>(props: Props<T>) {
   if (error && notFound !== undefined && isNotFound(error)) return notFound;
   const loading = <Skeleton {...skeleton} />;
   if (props.renderError) return renderKnown(error ? props.renderError(error, refetch) : loading);
-  if (!error && !query.errorUpdateCount) return renderKnown(loading);
+  if (!isMissing(query)) return renderKnown(loading);
   const { subject, level } = props;
   return renderKnown(
     <ErrorState
@@ -58,6 +58,10 @@ export function QueryView<T>(props: Props<T>) {
     />,
   );
 }
+
+/** Whether there is nothing to search or to sort either. */
+export const isMissing = ({ data, error, errorUpdateCount }: Props<unknown>['query']): boolean =>
+  data === undefined && (error !== null || Boolean(errorUpdateCount));
 
 /** The first page of an infinite query decides: there are further pages only after a full one. */
 function isEmptyList(data: unknown): boolean {

@@ -138,7 +138,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
       </div>
       {!isOnline && (
         <p role="status" className={styles.wide}>
-          You’re offline. Send it anyway: it goes out once you’re online.
+          You’re offline. Send it anyway: it’s saved on this device and goes out once you’re online.
         </p>
       )}
       <Button type="submit" wide busy={busy}>

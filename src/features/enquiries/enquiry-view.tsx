@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../domain/enquiry/enquiry-email.ts';
 import { about } from '../../domain/organiser/about.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
@@ -53,9 +55,13 @@ export function EnquiryView({ kind, sender, choices }: Props) {
   };
   const email = enquiryEmail[kind];
   const { messageHint, filesHint, aside } = texts[kind];
+  const isOnline = useAtomValue(isOnlineAtom);
+  // Without signal the form says it itself.
   const notes = [
     ...aside,
-    'Offline? Send it anyway: it’s saved on this device and goes out once you’re online.',
+    ...(isOnline
+      ? ['Offline? Send it anyway: it’s saved on this device and goes out once you’re online.']
+      : []),
   ];
   return (
     <>

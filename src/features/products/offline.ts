@@ -4,4 +4,8 @@ import { productQueries } from './queries.ts';
 export const productsOffline = {
   atExpo: ({ slug, showStarbuys }) =>
     showStarbuys ? { 'star buys': productQueries.starBuys(slug, undefined) } : {},
+  preload: ({ queryClient }) => {
+    void queryClient.prefetchInfiniteQuery(productQueries.list({}));
+    void queryClient.prefetchQuery(productQueries.filterChoices());
+  },
 } satisfies OfflineFeature;

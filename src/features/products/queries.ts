@@ -1,12 +1,7 @@
 // @script shell
 
 import type { ProductListInput } from '../../domain/shop/product.ts';
-import {
-  type InfiniteQueryConfig,
-  type ProcedureOutput,
-  trpcInfiniteQuery,
-  trpcQuery,
-} from '../../platform/query-options.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 const MAX_STAR_BUYS = 48;
@@ -16,12 +11,15 @@ export const productQueries = {
     trpcInfiniteQuery('businesses.products.list', {
       input,
       staleTime: STALE_MS,
+      // Searches are not worth a place in the offline cache.
+      ...(!input.text && { meta: { offlineCache: true } }),
     }),
   /** Categories and brands that have products, among all or among the star buys of one expo. */
   filterChoices: (starBuysAt?: string) =>
     trpcQuery('businesses.products.choices', {
       ...(starBuysAt && { input: { starBuysAt } }),
       staleTime: STALE_MS,
+      meta: { offlineCache: true },
     }),
   detail: (slug: string) =>
     trpcQuery('businesses.products.detail', {
@@ -30,12 +28,6 @@ export const productQueries = {
       meta: { offlineCache: true },
     }),
   /** The star buys of one expo, the biggest saving first. */
-  starBuys: (
-    expoSlug: string,
-    category: string | undefined,
-    limit: number = MAX_STAR_BUYS,
-  ): InfiniteQueryConfig<ProcedureOutput<'businesses.products.list'>> => ({
-    ...productQueries.list({ starBuysAt: expoSlug, sort: 'saving', limit, ...(category && { category }) }),
-    meta: { offlineCache: true },
-  }),
+  starBuys: (expoSlug: string, category: string | undefined, limit: number = MAX_STAR_BUYS) =>
+    productQueries.list({ starBuysAt: expoSlug, sort: 'saving', limit, ...(category && { category }) }),
 };

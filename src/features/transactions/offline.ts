@@ -1,3 +1,4 @@
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { afterEarning } from '../../platform/after-earning.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { transactionQueries } from './queries.ts';
@@ -7,6 +8,9 @@ const lists = transactionQueries.list(null).queryKey.slice(0, 1);
 
 export const transactionsOffline = {
   staleAfter: afterEarning([lists]),
-  /** What today has earned is shown at the expo. */
-  preload: ({ queryClient }) => queryClient.prefetchInfiniteQuery(transactionQueries.list(null)),
+  /** What today has earned is shown at the expo, and the points among the rewards. */
+  preload: ({ queryClient }) => {
+    void queryClient.prefetchInfiniteQuery(transactionQueries.list(null));
+    if (offersPoints) void queryClient.prefetchInfiniteQuery(transactionQueries.list('points'));
+  },
 } satisfies OfflineFeature;

@@ -49,8 +49,9 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
   return (
     <ReadyFrame isComplete action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
       <p>
-        {isOnline ? 'Log in' : 'Log in once there’s signal'}, and your pass, the programme and the map open
-        here without signal.
+        {isOnline
+          ? 'Log in, and your pass, the programme and the map open here without signal.'
+          : 'Log in once there’s signal. From then on your pass opens here without it, too.'}
       </p>
     </ReadyFrame>
   );

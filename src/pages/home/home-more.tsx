@@ -97,12 +97,10 @@ function Articles() {
 }
 
 function Brands() {
-  const { data, dataUpdatedAt } = useInfiniteQuery(homeBrandsQuery());
-  const firstPage = data?.pages[0];
+  const firstPage = useInfiniteQuery(homeBrandsQuery()).data?.pages[0];
   if (!firstPage || firstPage.items.length === 0) return null;
   return (
     <Section title="Brands" moreLink={{ label: `See all ${firstPage.total}`, href: paths.brands }}>
-      <OfflineCopy fetchedAtMs={dataUpdatedAt} />
       <BrandCards brands={firstPage.items} level={3} isSingleRow />
     </Section>
   );

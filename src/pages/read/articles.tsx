@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/family-stage.ts';
 import { productName } from '../../domain/organiser/brand.ts';
@@ -7,6 +8,7 @@ import { oneOf, searchParamsCodec, searchText } from '../../domain/routing/searc
 import { ArticleList } from '../../features/articles/article-list.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
+import { isMissing } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -34,6 +36,10 @@ export function Page({ address }: PageProps) {
     href: filterParams.href({ ...filter, stage }),
     current: filter.stage === stage,
   });
+  // Nothing came without a filter: there is nothing to search.
+  const isOffered =
+    !isMissing(useInfiniteQuery(articleQueries.list(filter))) || !filterParams.isEmpty(filter);
+  if (!isOffered) return <ArticleList filter={filter} />;
   return (
     <>
       <SearchField

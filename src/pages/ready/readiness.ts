@@ -89,9 +89,9 @@ function missingPicturesText(found: StoredContent): string {
   return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
 }
 
-/** What is missing, for where there is little room: `Not all saved yet`, or `Most pictures missing`. */
+/** What is missing, for where there is little room: `Not all saved yet`, or `Saved without most pictures`. */
 export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? `${missingPicturesText(found)} missing` : 'Not all saved yet';
+  isTextStored(found) ? `Saved without ${missingPicturesText(found).toLowerCase()}` : 'Not all saved yet';
 
 /** `Your pass, map and list are saved. Most pictures aren’t saved.` */
 export function readyText(found: StoredContent): string {
@@ -118,10 +118,10 @@ export function storedText(found: StoredContent, nowMs: number): string {
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
-export const deletionText = (found: Readiness): string =>
+export const deletionText = (found: Readiness, isOnline: boolean): string =>
   found.isPersistent || storedAtMs(found) === null
     ? ''
-    : 'Your browser may delete it if this device gets full, so look here again before you go.';
+    : `Your browser may delete it if this device gets full${isOnline ? ', so look here again before you go' : ''}.`;
 
 /** `2.1 MB`: all that is stored, apart from the app itself. */
 export function sizeText(found: StoredContent): string {

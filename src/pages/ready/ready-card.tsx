@@ -2,7 +2,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
-import { deletionText, isReady, readyText, storedText } from './readiness.ts';
+import { deletionText, isReady, isTextStored, readyText, storedText } from './readiness.ts';
 import { ReadyFrame, ReadyLines } from './ready-frame.tsx';
 import { useReadiness } from './use-readiness.ts';
 
@@ -22,9 +22,11 @@ export function ReadyCard({ expo }: { expo: Expo }) {
       {!found && share === null && <ReadyLines />}
       {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
       {found && share === null && (
-        <p>{[stored && `${stored}.`, deletionText(found)].filter(Boolean).join(' ')}</p>
+        <p>{[stored && `${stored}.`, deletionText(found, isOnline)].filter(Boolean).join(' ')}</p>
       )}
-      {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
+      {found && !ready && !isOnline && (
+        <p>Go online to get the {isTextStored(found) ? 'pictures' : 'rest'}.</p>
+      )}
     </ReadyFrame>
   );
 }

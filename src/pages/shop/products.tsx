@@ -9,7 +9,7 @@ import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -39,6 +39,8 @@ export function Page({ address }: PageProps) {
   const choices = useQuery(productQueries.filterChoices());
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
   const total = query.data?.pages[0]?.total;
+  // Nothing came without a filter: there is nothing to search or to sort.
+  const isOffered = !isMissing(query) || !productFilterParams.isEmpty(filters);
   const { q, category, brand, age } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
   const none = (
@@ -55,8 +57,8 @@ export function Page({ address }: PageProps) {
   );
   return (
     <>
-      <ProductFilterBar filters={filters} choices={choices.data} />
-      {total !== 0 && <ProductSortBar total={total} filters={filters} />}
+      {isOffered && <ProductFilterBar filters={filters} choices={choices.data} />}
+      {isOffered && total !== 0 && <ProductSortBar total={total} filters={filters} />}
       <QueryView
         query={query}
         subject="The products"

@@ -60,7 +60,7 @@ describe('what is ready for an expo', () => {
   it.each<[Part[], string]>([
     [[gone('map'), there('pass')], 'Not all saved yet'],
     [[gone('app')], 'Not all saved yet'],
-    [[there('pass')], 'Pictures missing'],
+    [[there('pass')], 'Saved without pictures'],
   ])('says in few words what is missing', (parts, text) => {
     expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
   });
@@ -75,9 +75,10 @@ describe('what is ready for an expo', () => {
 
   it('may be deleted by a browser that has not agreed to keep it', () => {
     const stock: StoredContent = { parts: [there('pass', null), there('map')], pictures: [] };
-    expect(deletionText({ ...stock, isPersistent: false })).toMatch(/may delete it/);
-    expect(deletionText({ ...stock, isPersistent: true })).toBe('');
-    expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false })).toBe('');
+    expect(deletionText({ ...stock, isPersistent: false }, true)).toMatch(/may delete it .* look here again/);
+    expect(deletionText({ ...stock, isPersistent: false }, false)).toMatch(/may delete it if .* full\.$/);
+    expect(deletionText({ ...stock, isPersistent: true }, true)).toBe('');
+    expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false }, true)).toBe('');
   });
 
   it('is as old as its oldest answer, and old after a day', () => {
