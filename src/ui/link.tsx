@@ -12,6 +12,8 @@ const VIEWPORT_MARGIN = '200px';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
+  /** In the place of the present address: Back leads to the one before. */
+  replace?: boolean;
   /** Stored as `history.state` with the navigation. */
   state?: unknown;
 };

@@ -43,16 +43,50 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(page.locator('svg [data-found]')).toHaveText(/First\s*aid/);
   await expect(page.locator('svg [data-booth="C02"]')).toBeVisible();
 
-  // A word that names only a place leads to it; one that names a brand, too, has both.
+  // The name of a place leads to it, whatever brands say of themselves, and so does a word that only places have. One that
+  // brands have, too, shows both.
   const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
   await search.fill('toilet');
   await search.press('Enter');
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Toilets/);
+  await search.fill('water');
+  await search.press('Enter');
+  await expect(page.locator('svg [data-found]').first()).toHaveText(/Water/);
+  await page.getByRole('status').getByRole('link', { name: 'Cloudnap' }).click();
+  await expect(page.getByRole('status').getByText('Booth B12')).toBeVisible();
+  await search.fill('main stage');
+  await search.press('Enter');
+  await expect(page.getByText('Main stage: Hall 1.')).toBeVisible();
   await search.fill('seat');
   await search.press('Enter');
   await expect(page.getByText('1 booth for “seat”')).toBeVisible();
-  await page.getByRole('status').getByRole('link', { name: 'Seats' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Rest area' }).click();
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Rest\s*area/);
+});
+
+test('Back leaves the map however many booths were looked at, and a card can be closed', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  await page.goto(product.address + MAP);
+  await waitForHydration(page);
+  const booth = (code: string) => page.locator(`svg [data-booth="${code}"] a`);
+  const card = page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Close' }) });
+  await booth('B07').click();
+  await expect(card).toContainText('Booth B07');
+  await card.getByRole('link', { name: 'Close' }).click();
+  await expect(card).toHaveCount(0);
+  await booth('B07').click();
+  await booth('A05').click();
+  await expect(card).toContainText('Booth A05');
+  await booth('A05').click();
+  await expect(card).toHaveCount(0);
+  await booth('B12').click();
+  await booth('B07').click();
+  await page.goBack();
+  await expect(card).toHaveCount(0);
+  await expect(page).toHaveURL(/directory/);
 });
 
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({
@@ -83,4 +117,27 @@ test('The map is enlarged by buttons, keys and a double tap, and what is dragged
   await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
   await page.locator('svg [data-kind="stage"]').first().dblclick();
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+});
+
+test('A pinch enlarges the map as far as the fingers go apart', async ({ product, page }) => {
+  await page.goto(product.address + MAP);
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeEnabled();
+  await page.locator('svg:has([data-booth])').scrollIntoViewIfNeeded();
+  const box = await page.locator('svg:has([data-booth])').boundingBox();
+  if (!box) throw new Error('the map is not on the screen');
+  const middle = { x: box.x + box.width / 2, y: box.y + 200 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  const fingers = (apart: number) =>
+    [-1, 1].map((side) => ({ x: middle.x + (side * apart) / 2, y: middle.y, id: side + 1 }));
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: apart ? fingers(apart) : [] });
+  await send('touchStart', 80);
+  for (const apart of [110, 150, 200, 240]) await send('touchMove', apart);
+  await send('touchEnd');
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 1);
+  await send('touchStart', 240);
+  for (const apart of [200, 160, 120]) await send('touchMove', apart);
+  await send('touchEnd');
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5, 1);
 });

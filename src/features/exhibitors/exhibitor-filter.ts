@@ -19,14 +19,20 @@ export const exhibitorFilterParams = searchParamsCodec(paths.exhibitors, parsers
 export const sortedHalls = (exhibitors: readonly Exhibitor[]): string[] =>
   [...new Set(exhibitors.map(({ hall }) => hall))].sort(compareNames);
 
-/** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12; `C 21` is C21. */
+/** `C21` for `c 21`, and `B7` for `B07`. */
+const codeOf = (text: string) =>
+  searchWords(text)
+    .join('')
+    .replace(/^(\p{L}+)0+(?=\p{N})/u, '$1');
+
+/** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12. */
 export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string): Exhibitor[] {
   const words = searchWords(text);
   if (words.length === 0) return [...exhibitors];
-  const code = words.join('');
+  const code = codeOf(text);
   return exhibitors.filter(({ name, tagline, category, booth }) => {
     const searchable = normalizeForSearch(name, tagline, category);
-    return words.every((word) => searchable.includes(word)) || searchWords(booth).join('') === code;
+    return words.every((word) => searchable.includes(word)) || codeOf(booth) === code;
   });
 }
 

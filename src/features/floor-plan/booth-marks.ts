@@ -7,7 +7,7 @@ export type BoothMark = 'come-back' | 'list' | 'visited' | 'star-buys' | 'follow
 /** The sign on the plan, and its meaning below it and in the list. */
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
   'come-back': { sign: '↩', meaning: 'Come back' },
-  list: { sign: '!', meaning: 'On your list' },
+  list: { sign: '≡', meaning: 'On your list' },
   visited: { sign: '✓', meaning: 'Been here' },
   'star-buys': { sign: '★', meaning: 'Star buys' },
   followed: { sign: '♥', meaning: 'You follow' },

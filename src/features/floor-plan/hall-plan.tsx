@@ -3,6 +3,7 @@ import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan as Plan, Point } from '../../domain/expo/hall-plan.ts';
 import type { BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
+import { labelOf } from './place-names.ts';
 import { PlanBooth } from './plan-booth.tsx';
 import { PlanEntrance } from './plan-entrance.tsx';
 import { PlanPlace } from './plan-place.tsx';
@@ -26,6 +27,8 @@ type Props = {
   plan: Plan;
   marks: ReadonlyMap<string, readonly BoothMark[]>;
   boothHref: (booth: string) => string;
+  /** `place`: its label. */
+  placeHref: (place: string) => string;
   /** The card of the selected booth, which on phones lies over the lower end of the plan. */
   card: RefObject<HTMLElement | null>;
 };
@@ -34,7 +37,7 @@ type Props = {
  * The plan of one hall, with booths to tap, and the way from the entrance to what is selected. Screen readers skip the
  * drawing: the list below it has the same content.
  */
-export function HallPlan({ view, exhibitors, plan, marks, boothHref, card }: Props) {
+export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, card }: Props) {
   const { selected, matches, place } = view;
   const drawing = useRef<SVGSVGElement>(null);
   const zoom = useZoom(drawing);
@@ -55,6 +58,7 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, card }: Pro
           <PlanPlace
             key={`${planPlace.outline[0]}`}
             place={planPlace}
+            href={placeHref(labelOf(planPlace))}
             isFound={place !== null && isPlace(planPlace, place)}
             isDimmed={place !== null && !isPlace(planPlace, place)}
           />
@@ -67,6 +71,7 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, card }: Pro
               ({ hall, booth }) => hall === plan.hall && booth === planBooth.booth,
             )}
             href={boothHref(planBooth.booth)}
+            replace={booth !== undefined}
             marks={marks.get(planBooth.booth) ?? []}
             isSelected={planBooth.booth === booth}
             isDimmed={(matches !== null && !matches.has(planBooth.booth)) || place !== null}

@@ -1,4 +1,5 @@
-import type { HallPlan, PlaceKind } from '../../domain/expo/hall-plan.ts';
+import type { HallPlan, PlaceKind, PlanPlace } from '../../domain/expo/hall-plan.ts';
+import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
 export const PLACE_NAMES: Record<PlaceKind, string> = {
   nursing: 'Nursing',
@@ -19,4 +20,32 @@ export function placeName(kind: PlaceKind, plans: readonly Pick<HallPlan, 'place
   const places = plans.flatMap((plan) => plan.places).filter((place) => place.kind === kind);
   const [label, ...others] = new Set(places.map((place) => place.label));
   return others.length === 0 && label ? label : PLACE_NAMES[kind];
+}
+
+/** As it stands on the plan. */
+export const labelOf = ({ kind, label }: Pick<PlanPlace, 'kind' | 'label'>): string =>
+  label || PLACE_NAMES[kind];
+
+export type FoundPlaces = {
+  /** What the whole text is the name of: a kind of place, or the label of one. */
+  named: string | null;
+  /** The labels in which, or in whose kind's name, all words are, each once. */
+  labels: string[];
+};
+
+/** Looks for a text among the places of the plans: `nursing`, `seat` or `main stage`. */
+export function findPlaces(text: string, plans: readonly Pick<HallPlan, 'places'>[]): FoundPlaces {
+  const words = searchWords(text);
+  if (words.length === 0) return { named: null, labels: [] };
+  const whole = words.join(' ');
+  const places = plans.flatMap((plan) => plan.places);
+  const named =
+    places.find(({ kind }) => normalizeForSearch(PLACE_NAMES[kind]) === whole)?.kind ??
+    places.find((place) => normalizeForSearch(labelOf(place)) === whole)?.label ??
+    null;
+  const found = places.filter((place) => {
+    const searchable = normalizeForSearch(labelOf(place), PLACE_NAMES[place.kind]);
+    return words.every((word) => searchable.includes(word));
+  });
+  return { named, labels: [...new Set(found.map(labelOf))] };
 }

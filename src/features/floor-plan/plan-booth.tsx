@@ -25,6 +25,8 @@ type Props = {
   /** Without one the booth is free; several share it. */
   exhibitors: readonly Exhibitor[];
   href: string;
+  /** Back leaves the map at once, however many booths were looked at. */
+  replace: boolean;
   marks: readonly BoothMark[];
   isSelected: boolean;
   isDimmed: boolean;
@@ -34,6 +36,7 @@ export function PlanBooth({
   booth: { booth, outline },
   exhibitors,
   href,
+  replace,
   marks,
   isSelected,
   isDimmed,
@@ -84,7 +87,7 @@ export function PlanBooth({
       {isFree ? (
         shape
       ) : (
-        <Link href={href} tabIndex={-1}>
+        <Link href={href} replace={replace} tabIndex={-1}>
           {shape}
         </Link>
       )}

@@ -1,16 +1,18 @@
 import { boxOf, type PlanPlace as Place } from '../../domain/expo/hall-plan.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './hall-plan.module.css';
-import { PLACE_NAMES } from './place-names.ts';
+import { labelOf } from './place-names.ts';
 
 const LINE_HEIGHT = 18;
 /** About the width of a letter. In units of the plan. */
 const LETTER = 9.2;
 
-type Props = { place: Place; isFound: boolean; isDimmed: boolean };
+type Props = { place: Place; href: string; isFound: boolean; isDimmed: boolean };
 
-export function PlanPlace({ place: { kind, label, outline }, isFound, isDimmed }: Props) {
+export function PlanPlace({ place, href, isFound, isDimmed }: Props) {
+  const { kind, outline } = place;
   const { x, y, width, height } = boxOf(outline);
-  const lines = inLines(label || PLACE_NAMES[kind], width / LETTER);
+  const lines = inLines(labelOf(place), width / LETTER);
   const top = y + height / 2 + 4 - ((lines.length - 1) * LINE_HEIGHT) / 2;
   return (
     <g
@@ -19,14 +21,16 @@ export function PlanPlace({ place: { kind, label, outline }, isFound, isDimmed }
       data-found={isFound || undefined}
       data-dimmed={isDimmed || undefined}
     >
-      <polygon points={outline.join(' ')} />
-      <text x={x + width / 2} y={top}>
-        {lines.map((line, i) => (
-          <tspan key={line} x={x + width / 2} dy={i && LINE_HEIGHT}>
-            {line}
-          </tspan>
-        ))}
-      </text>
+      <Link href={href} tabIndex={-1}>
+        <polygon points={outline.join(' ')} />
+        <text x={x + width / 2} y={top}>
+          {lines.map((line, i) => (
+            <tspan key={line} x={x + width / 2} dy={i && LINE_HEIGHT}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </Link>
     </g>
   );
 }

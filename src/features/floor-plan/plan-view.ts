@@ -1,5 +1,6 @@
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
+import { labelOf } from './place-names.ts';
 
 export type PlanView = {
   halls: readonly string[];
@@ -21,8 +22,8 @@ type Selection = {
   place: string | null;
 };
 
-export const isPlace = ({ kind, label }: PlanPlace, place: string): boolean =>
-  kind === place || label === place;
+export const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean =>
+  one.kind === place || labelOf(one) === place;
 
 /** The halls whose plan has such a place. */
 export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =>

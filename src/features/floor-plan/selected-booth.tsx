@@ -1,7 +1,9 @@
+import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { BoothMark } from './booth-marks.ts';
 import { MarksLegend } from './marks-legend.tsx';
@@ -11,6 +13,8 @@ type Props = {
   exhibitors: readonly Exhibitor[];
   /** What there is for the visitor. */
   marks: readonly BoothMark[];
+  /** Where the booth is put away. */
+  closeHref: string;
   /** What the visitor can do with the booth. */
   action: ReactNode;
   /** The booth that was asked for, where nobody has it. */
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
-export function SelectedBooth({ exhibitors, marks, action, unknownBooth, ref }: Props) {
+export function SelectedBooth({ exhibitors, marks, closeHref, action, unknownBooth, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -47,6 +51,9 @@ export function SelectedBooth({ exhibitors, marks, action, unknownBooth, ref }: 
         <div className={styles.foot}>
           <MarksLegend marks={marks} />
           {action}
+          <Link href={closeHref} replace className={styles.close} aria-label="Close">
+            <X size={18} aria-hidden />
+          </Link>
         </div>
       )}
       {exhibitors.length === 0 && (

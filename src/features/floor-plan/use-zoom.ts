@@ -6,6 +6,8 @@ const MAX_SCALE = 4;
 /** A finger moves a little while it taps. In CSS pixels. */
 const TAP_TOLERANCE = 6;
 const DOUBLE_TAP_MS = 300;
+/** How much a tap on a button enlarges, as a power of e. */
+const BUTTON_STEP = 0.3;
 const ARROW_STEP = 60;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [ARROW_STEP, 0],
@@ -49,8 +51,10 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
         element.addEventListener('panzoomzoom', onChange, { signal });
         element.addEventListener('panzoomreset', onChange, { signal });
         listenForDoubleTap(element, created, signal);
+        followFingers(element, created, signal);
         // What a laptop sends for a pinch; without the key the page scrolls.
-        const onWheel = (event: WheelEvent) => event.ctrlKey && created.zoomWithWheel(event);
+        const onWheel = (event: WheelEvent) =>
+          event.ctrlKey && created.zoomWithWheel(event, { step: BUTTON_STEP });
         parent.addEventListener('wheel', onWheel, { signal, passive: false });
       })
       .catch(() => {});
@@ -62,8 +66,8 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
   }, [target]);
   return {
     scale,
-    zoomIn: () => void panzoom.current?.zoomIn(),
-    zoomOut: () => void panzoom.current?.zoomOut(),
+    zoomIn: () => void panzoom.current?.zoomIn({ step: BUTTON_STEP }),
+    zoomOut: () => void panzoom.current?.zoomOut({ step: BUTTON_STEP }),
     reset: () => void panzoom.current?.reset(),
     onArrowKey: (key: string): boolean => {
       const step = ARROWS[key];
@@ -76,6 +80,31 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
 
 /** Back at its usual size the library is a millionth above 1. */
 const scaleOf = (panzoom: PanzoomObject) => Math.round(panzoom.getScale() * 100) / 100;
+
+/**
+ * The library adds to the size what the fingers go apart, times `step / 80`, whatever their distance was. With a step for
+ * each pinch the plan is as much larger as their distance is.
+ */
+function followFingers(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
+  const fingers = new Map<number, PointerEvent>();
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      fingers.set(event.pointerId, event);
+      const [first, second] = [...fingers.values()];
+      if (!first || !second) return;
+      const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+      panzoom.setOptions({ step: (80 * panzoom.getScale()) / Math.max(distance, TAP_TOLERANCE) });
+    },
+    { signal },
+  );
+  const move = (event: PointerEvent) => {
+    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event);
+  };
+  const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
+  document.addEventListener('pointermove', move, { signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, lift, { signal });
+}
 
 /** A drag is no tap on the booth below it; a second tap at once enlarges. */
 function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {

@@ -7,15 +7,15 @@ export type Span = { top: number; bottom: number };
 const GAP = 16;
 
 /**
- * How far the page has to scroll until `whole` is in the middle of `room`; nowhere while it is in it. Where `whole` is
- * higher than that, its end with `target` is shown.
+ * How far the page has to scroll until `whole` is in `room`, and no farther: the search and its result above the plan stay
+ * in sight. Where `whole` is higher than that, its end with `target` is shown.
  */
 export function scrollDistance(room: Span, whole: Span, target: Span): number {
   const toTop = whole.top - room.top;
   const toBottom = whole.bottom - room.bottom;
   if (whole.bottom - whole.top > room.bottom - room.top)
     return target.top - whole.top < whole.bottom - target.bottom ? toTop : toBottom;
-  return toTop < 0 || toBottom > 0 ? (toTop + toBottom) / 2 : 0;
+  return toTop < 0 ? toTop : Math.max(0, toBottom);
 }
 
 /**
@@ -40,8 +40,10 @@ export function useWayInSight(
       top: Math.max(frame.top, Math.min(...rects.map(({ top }) => top))),
       bottom: Math.min(frame.bottom, Math.max(...rects.map(({ bottom }) => bottom))),
     };
+    const room = roomAbove(card.current);
+    const distance = scrollDistance(room, whole, isHidden ? frame : targets[0]);
     scrollBy({
-      top: scrollDistance(roomAbove(card.current), whole, isHidden ? frame : targets[0]),
+      top: Math.min(distance, distanceToCard(card.current, room)),
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
     });
   });
@@ -56,10 +58,18 @@ const rectsOf = (plan: SVGSVGElement | null, selector: string) =>
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
+const isOverPlan = (card: HTMLElement) => getComputedStyle(card).position === 'sticky';
+
+/** Beside the plan, on desktops, the card stays in sight too. */
+const distanceToCard = (card: HTMLElement | null, room: Span): number =>
+  card && !isOverPlan(card)
+    ? Math.max(0, card.getBoundingClientRect().top - room.top)
+    : Number.POSITIVE_INFINITY;
+
 /** What neither the header nor the card covers. On desktops the card is beside the plan. */
 function roomAbove(card: HTMLElement | null): Span {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const { position, bottom } = card ? getComputedStyle(card) : { position: '', bottom: '0' };
-  const covered = card && position === 'sticky' ? card.offsetHeight + Number.parseFloat(bottom) : 0;
+  const covered =
+    card && isOverPlan(card) ? card.offsetHeight + Number.parseFloat(getComputedStyle(card).bottom) : 0;
   return { top, bottom: innerHeight - covered - GAP };
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { PLACE_KINDS, type PlaceKind } from '../../domain/expo/hall-plan.ts';
+import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
-import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
@@ -14,7 +13,7 @@ import { allPlans } from '../../features/floor-plan/all-plans.ts';
 import { marksText } from '../../features/floor-plan/booth-marks.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
-import { PLACE_NAMES, placeName } from '../../features/floor-plan/place-names.ts';
+import { findPlaces, labelOf, placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
@@ -28,6 +27,9 @@ import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.ts';
+
+/** How many booths are named beside a place that was meant. */
+const MAX_BOOTHS = 3;
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -66,11 +68,20 @@ function FloorPlan({
   const { items, plans: drawnPlans } = exhibitorList;
   const text = (address.search.get('text') ?? '').trim();
   const halls = useMemo(() => sortedHalls(items), [items]);
+  const found = useMemo(() => (text ? searchExhibitors(items, text) : []), [items, text]);
+  const foundPlaces = findPlaces(text, drawnPlans);
+  const chosen = { booth: address.search.get('booth'), place: address.search.get('place') };
+  // Who looks for water means the tap, and not who sells bottles.
+  const namedPlace =
+    chosen.booth || chosen.place
+      ? null
+      : (foundPlaces.named ?? (found.length === 0 ? foundPlaces.labels[0] : null));
+  const place = chosen.place ?? namedPlace ?? null;
   const selection = {
-    booth: address.search.get('booth'),
+    booth: chosen.booth,
     hall: address.search.get('hall'),
-    searchResults: text ? searchExhibitors(items, text) : null,
-    place: address.search.get('place'),
+    searchResults: text && !place ? found : null,
+    place,
   };
   const plans = useMemo(
     () => allPlans(halls, drawnPlans, items, detail?.programme ?? []),
@@ -84,28 +95,18 @@ function FloorPlan({
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
-  const placeHref = (kind: PlaceKind | null) =>
+  /** `name`: a kind of place or a label; the shown one is put away. */
+  const placeHref = (name: string) =>
     to({
-      place: kind,
+      place: name === view.place ? null : name,
       booth: null,
       text: null,
-      hall: !kind || hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
+      hall: hallsWith(name, drawnPlans).includes(view.hall) ? view.hall : null,
     });
-  const placesNamed = (searched: string) => {
-    const words = searchWords(searched);
-    const isNamed = (kind: PlaceKind) => {
-      const name = normalizeForSearch(placeName(kind, drawnPlans));
-      return words.every((word) => name.includes(word));
-    };
-    return words.length > 0 ? kinds.filter(isNamed) : [];
-  };
-  /** A text that names only a place leads to it. */
-  const search = (searched: string) => {
-    const [place] = placesNamed(searched);
-    const namesOnlyPlace = place && searchExhibitors(items, searched).length === 0;
-    navigate(namesOnlyPlace ? placeHref(place) : to({ text: searched, booth: null, place: null }));
-  };
-  const labels = [...new Set(plan?.places.map(({ kind, label }) => label || PLACE_NAMES[kind]))];
+  const nowhere = to({ booth: null, text: null, place: null, hall: view.hall });
+  const placeHalls = view.place ? hallsWith(view.place, plans) : [];
+  const kindOfPlace = kinds.find((kind) => kind === view.place);
+  const labels = [...new Set(plan?.places.map(labelOf))];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -114,7 +115,7 @@ function FloorPlan({
           label="Search a brand or a booth"
           name="text"
           value={text}
-          onSearch={search}
+          onSearch={(searched) => navigate(to({ text: searched, booth: null, place: null, hall: null }))}
           hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
         />
         <div className={chipRows.rows}>
@@ -133,7 +134,7 @@ function FloorPlan({
               label="Find a place"
               chips={kinds.map((kind) => ({
                 label: placeName(kind, drawnPlans),
-                href: placeHref(kind === view.place ? null : kind),
+                href: placeHref(kind),
                 current: kind === view.place,
               }))}
             />
@@ -143,20 +144,29 @@ function FloorPlan({
       {view.matches && (
         <p role="status">
           {resultText(view.matches.size, text)}
-          {placesNamed(text).map((kind, i) => (
-            <Fragment key={kind}>
+          {foundPlaces.labels.map((label, i) => (
+            <Fragment key={label}>
               {i === 0 ? ' Also: ' : ', '}
-              <Link href={placeHref(kind)} className={planStyles.place}>
-                {placeName(kind, drawnPlans)}
+              <Link href={placeHref(label)} className={planStyles.place}>
+                {label}
               </Link>
-              {halls.length > 1 && ` in ${hallsWith(kind, drawnPlans).join(' and ')}`}
+              {halls.length > 1 && ` in ${listed(hallsWith(label, drawnPlans))}`}
             </Fragment>
           ))}
         </p>
       )}
-      {view.place && !kinds.some((kind) => kind === view.place) && (
+      {view.place && (
         <p role="status">
-          {view.place} is in {view.hall}.
+          {kindOfPlace ? placeName(kindOfPlace, drawnPlans) : view.place}
+          {halls.length > 1 && `: ${listed(placeHalls)}`}.
+          {found.slice(0, MAX_BOOTHS).map(({ name, booth }, i) => (
+            <Fragment key={booth}>
+              {i === 0 ? ' Also: ' : ', '}
+              <Link href={to({ booth, place: null })} className={planStyles.place}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
         </p>
       )}
       <div className={planStyles.hall}>
@@ -167,7 +177,10 @@ function FloorPlan({
               exhibitors={items}
               plan={plan}
               marks={marks}
-              boothHref={(booth) => to({ booth, place: null })}
+              boothHref={(code) =>
+                code === booth && selection.booth ? nowhere : to({ booth: code, place: null })
+              }
+              placeHref={placeHref}
               card={card}
             />
           )}
@@ -176,7 +189,8 @@ function FloorPlan({
         <SelectedBooth
           ref={card}
           exhibitors={view.selected}
-          marks={selectedMarks}
+          marks={selectedMarks.filter((mark) => mark !== 'visited')}
+          closeHref={nowhere}
           unknownBooth={view.selected.length === 0 ? selection.booth : null}
           action={
             booth &&
@@ -201,6 +215,8 @@ function FloorPlan({
     </>
   );
 }
+
+const listed = (names: readonly string[]) => names.join(' and ');
 
 const resultText = (count: number, text: string) =>
   count === 0

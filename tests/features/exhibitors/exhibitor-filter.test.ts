@@ -50,6 +50,7 @@ describe('the exhibitors of an expo', () => {
 
   it('match a booth code only as a whole', () => {
     expect(boothsOf(searchExhibitors(exhibitors, 'b1'))).toEqual(['B1']);
+    expect(boothsOf(searchExhibitors(exhibitors, 'B01'))).toEqual(['B1']);
     expect(boothsOf(searchExhibitors(exhibitors, 'B12 '))).toEqual(['B12']);
   });
 

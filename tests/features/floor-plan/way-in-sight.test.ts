@@ -8,9 +8,9 @@ describe('How far the page scrolls to show a booth and the way to it', () => {
     expect(scrollDistance(room, { top: 76, bottom: 600 }, { top: 100, bottom: 130 })).toBe(0);
   });
 
-  it('takes them to the middle where they are not, down or up', () => {
-    expect(scrollDistance(room, { top: 300, bottom: 700 }, { top: 300, bottom: 330 })).toBe(162);
-    expect(scrollDistance(room, { top: 26, bottom: 400 }, { top: 26, bottom: 60 })).toBe(-125);
+  it('is just as far as they are out of it, down or up', () => {
+    expect(scrollDistance(room, { top: 300, bottom: 700 }, { top: 300, bottom: 330 })).toBe(100);
+    expect(scrollDistance(room, { top: 26, bottom: 400 }, { top: 26, bottom: 60 })).toBe(-50);
   });
 
   it('shows the end with the booth where the way is longer than the screen', () => {
