@@ -1,15 +1,34 @@
 import type { Query } from '@tanstack/react-query';
+import { giftCardQueries } from '../features/gift-cards/queries.ts';
 import { inboxQueries } from '../features/inbox/queries.ts';
+import { orderQueries } from '../features/orders/queries.ts';
+import { pointsQueries } from '../features/points/queries.ts';
+import { profileQueries } from '../features/profile/queries.ts';
 import { allItemsKey, shoppingListQueries } from '../features/shopping-list/queries.ts';
+import { transactionQueries } from '../features/transactions/queries.ts';
+import { voucherQueries } from '../features/vouchers/queries.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { revisionOf } from '../platform/query-options.ts';
 
 const [pollPath] = inboxQueries.unreadCount(true).queryKey;
-const listPaths: readonly unknown[] = [allItemsKey[0], shoppingListQueries.count(true).queryKey[0]];
+/** What changes without a tap on this phone: by those who share a list, by staff, or on the visitor's other phone. */
+const changedByOthers: ReadonlySet<unknown> = new Set(
+  [
+    allItemsKey,
+    shoppingListQueries.count(true).queryKey,
+    inboxQueries.list().queryKey,
+    pointsQueries.summary(true).queryKey,
+    transactionQueries.list(null).queryKey,
+    voucherQueries.list(true).queryKey,
+    giftCardQueries.list(true).queryKey,
+    orderQueries.list(true).queryKey,
+    profileQueries.me(true).queryKey,
+  ].map(([path]) => path),
+);
 
 /**
- * The poll of the inbox carries the visitor's revision. A list that was loaded before is loaded again, since others may
- * share it, or the visitor has changed it on another phone.
+ * The poll of the inbox carries the visitor's revision. What was loaded before that is loaded again: at the info desk,
+ * points and their history change while the visitor looks at them.
  */
 export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryClient'>): () => void {
   const queries = queryClient.getQueryCache();
@@ -18,7 +37,7 @@ export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryCl
     if (event.query.queryKey[0] !== pollPath) return;
     const rev = revisionOf(event.query.queryHash);
     for (const query of queries.getAll())
-      if (listPaths.includes(query.queryKey[0]) && query.state.fetchStatus === 'idle' && isOlder(query, rev))
+      if (changedByOthers.has(query.queryKey[0]) && query.state.fetchStatus === 'idle' && isOlder(query, rev))
         void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   });
 }

@@ -1,12 +1,13 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { invalidateOnRevision } from '../../src/app/invalidate-on-revision.ts';
+import { cartQueries } from '../../src/features/cart/queries.ts';
 import { inboxQueries } from '../../src/features/inbox/queries.ts';
-import { profileQueries } from '../../src/features/profile/queries.ts';
+import { pointsQueries } from '../../src/features/points/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
 import { revisionRecorder } from '../../src/platform/query-options.ts';
 
-it('a list that is older than the revision of a poll is loaded again, and nothing else is', () => {
+it('what others may have changed since is loaded again when a poll says so, and nothing else is', () => {
   const queryClient = new QueryClient();
   const stop = invalidateOnRevision({ queryClient });
   const answered = ({ queryKey }: { queryKey: readonly unknown[] }, rev: number | null) => {
@@ -16,10 +17,11 @@ it('a list that is older than the revision of a poll is loaded again, and nothin
   const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryClient.getQueryState(queryKey)?.isInvalidated;
   const [older, current, unknown] = ['a', 'b', 'c'].map((id) => shoppingListQueries.items(id, true));
-  const [count, poll, profile] = [
+  const [count, poll, points, cart] = [
     shoppingListQueries.count(true),
     inboxQueries.unreadCount(true),
-    profileQueries.me(true),
+    pointsQueries.summary(true),
+    cartQueries.list(true),
   ];
   if (!older || !current || !unknown) throw new Error('Three lists');
   answered(older, 4);
@@ -27,11 +29,19 @@ it('a list that is older than the revision of a poll is loaded again, and nothin
   // Of a server that sends no revisions: its own staleness decides.
   answered(unknown, null);
   answered(count, 4);
-  answered(profile, 4);
+  answered(points, 4);
+  answered(cart, 4);
   answered(poll, 4);
   expect([older, count].map(isStale)).toEqual([false, false]);
   answered(poll, 5);
-  expect([older, current, unknown, count, profile].map(isStale)).toEqual([true, false, false, true, false]);
+  expect([older, current, unknown, count, points, cart].map(isStale)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
   stop();
 });
 
