@@ -31,6 +31,10 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await expect(page.getByText('That’s not your current password.')).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
   await page.getByLabel('Current password', { exact: true }).fill(visitor.password);
+  await page.getByLabel('New password', { exact: true }).fill(visitor.password);
+  await change.click();
+  await expect(page.getByText('This is your current password.')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('elephant8');
   await change.click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');

@@ -75,10 +75,12 @@ export function ChangePassword({ email }: Props) {
 /** Throws InputError or PoolError. */
 async function changePassword({ current, password }: Passwords): Promise<void> {
   const isValid = isValidPassword(password);
-  if (!current || !isValid)
+  const isSame = isValid && password === current;
+  if (!current || !isValid || isSame)
     throw new InputError({
       ...(!current && { current: 'Enter your current password.' }),
       ...(!isValid && { password: newPasswordError(password) }),
+      ...(isSame && { password: 'This is your current password. Choose another one.' }),
     });
   await callPool('ChangePassword', { PreviousPassword: current, ProposedPassword: password });
 }

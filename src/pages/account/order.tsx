@@ -48,7 +48,7 @@ const UnknownOrder = () => (
   <EmptyState
     level={2}
     title="We can’t find this order"
-    text="Check the number, or log in with the account you ordered with."
+    text="Check the number, or log in with the account it belongs to."
     picture="parcel"
   >
     <ButtonLink href={paths.orders}>See my orders</ButtonLink>

@@ -104,6 +104,7 @@ function Programme({ programme, summary }: ProgrammeProps) {
       )}
       {programme.tiers.length > 0 && (
         <Section title={`${tiersText(programme.tiers.length)} and their perks`}>
+          <p>Your tier goes by the points you have, so swapping some for a reward may change it.</p>
           <TierList tiers={programme.tiers} points={points} />
         </Section>
       )}
