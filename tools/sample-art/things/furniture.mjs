@@ -48,6 +48,28 @@ export const sofa = (people) => {
   ].join('');
 };
 
+/** A photograph on paper: people side by side, from the knees up. */
+export const photographPrint = (people) => {
+  const step = 250 / people.length;
+  return group(
+    'rotate(-5 200 210)',
+    solid(box(30, 56, 340, 308, 10), paint.white, { depth: 12 }),
+    flat(box(52, 78, 296, 230), '#8ED8C4'),
+    inside(
+      box(52, 78, 296, 230),
+      flat('M40 262Q130 214 220 246T360 236V320H40Z', '#5FBF9F'),
+      ...people.map(({ markup, isChild }, i) => {
+        const size = isChild ? 0.62 : 0.84;
+        const x = 75 + step * (i + 0.5);
+        return group(
+          `translate(${x - 200 * size} ${(isChild ? 344 : 372) - 374 * size}) scale(${size})`,
+          markup,
+        );
+      }),
+    ),
+  );
+};
+
 /** A bed of a ward from its side; the person in it sits up against a pillow. */
 export const bed = ({ markup, isChild }) => {
   const size = isChild ? 0.5 : 0.72;
@@ -106,4 +128,12 @@ const mug = () =>
     gleam(116, 200, 8, 26, 6, 0.6),
   ].join('');
 
-export const things = { 'floor-lamp': floorLamp, 'sofa-with-blanket': sofaWithBlanket, mug };
+const twoMugs = () =>
+  group('translate(162 122) scale(.62)', mug()) + group('translate(-8 132) scale(.68)', mug());
+
+export const things = {
+  'floor-lamp': floorLamp,
+  'sofa-with-blanket': sofaWithBlanket,
+  mug,
+  'two-mugs': twoMugs,
+};

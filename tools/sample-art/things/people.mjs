@@ -2,7 +2,7 @@
 import { paint } from '../materials.mjs';
 import { group } from '../solids.mjs';
 import { crawler, sitter } from './babies.mjs';
-import { armchair, bed, sofa } from './furniture.mjs';
+import { armchair, bed, photographPrint, sofa } from './furniture.mjs';
 import { infant, person } from './people-parts.mjs';
 import { train } from './ride.mjs';
 
@@ -160,17 +160,18 @@ const BODY = 0.86;
 const UNITS = { adult: 2.12, child: 3.1 };
 
 const NAME = /^([^:+]+)(?::([^+]+))?(?:\+(.+))?$/;
-const TOGETHER = /^(sofa|bed|handshake|slide|train)\((.+)\)$/;
+const TOGETHER = /^(sofa|bed|handshake|print|slide|train)\((.+)\)$/;
 
 /**
  * A visitor in other poses or with something in both hands: `child-lin:sit:look-left+tapir-book`. Some share a sofa, lie in
- * bed, shake hands, go down a slide or ride on a train: `sofa(visitor-raj,child-lin)`.
+ * bed, shake hands, are on a photograph, go down a slide or ride on a train: `sofa(visitor-raj,child-lin)`.
  */
 export function posed(name, icons) {
   const [, where, inside] = TOGETHER.exec(name) ?? [];
   if (where === 'sofa')
     return canvas(sofa(inside.split(',').map((who) => figure(addPose(who, 'seat'), icons))));
   if (where === 'train') return canvas(train(inside.split(',').map((who) => figure(who, icons))));
+  if (where === 'print') return canvas(photographPrint(inside.split(',').map((who) => figure(who, icons))));
   if (where === 'bed') return canvas(bed(figure(inside, icons)));
   if (where === 'handshake') return canvas(handshake(inside.split(','), icons));
   if (where === 'slide') return canvas(slide(figure(addPose(inside, 'seat'), icons), icons));
