@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
+import { DELIVERY_MAX_BYTES } from '../src/domain/delivery/delivery-limits.ts';
 import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
 import { createApplyAction } from './actions/apply-together.ts';
 import { createDeliveryQueue } from './actions/delivery-queue.ts';
@@ -22,6 +23,8 @@ import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
 import { vendorRoutes } from './vendors/vendor-routes.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
+/** Several times the largest delivery of a page. */
+export const MAX_CALL_BYTES = 4 * DELIVERY_MAX_BYTES;
 /** In characters: longer than any address that the page builds, shorter than Node's own limit. */
 export const MAX_ADDRESS_LENGTH = 32 * 1024;
 const PREFLIGHT_S = 86_400;
@@ -58,11 +61,11 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
       return errorResponse(c, 414, 'URI_TOO_LONG', 'The address is too long');
     return next();
   });
-  const defaultBodyLimit = limitBody(MAX_BODY_BYTES, (c) =>
-    errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
-  );
+  const limitTo = (bytes: number) =>
+    limitBody(bytes, (c) => errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'));
+  app.use('/trpc/*', limitTo(MAX_CALL_BYTES));
   // Uploads have a higher limit of their own.
-  app.use(except(UPLOAD_PATH, defaultBodyLimit));
+  app.use(except(UPLOAD_PATH, limitTo(MAX_BODY_BYTES)));
 
   app.route('/', vendorRoutes(deps.env));
   const network = networkRateLimit(deps, deps.env.openActionsPerHour);

@@ -6,6 +6,7 @@ import type { DeliveryQueue } from './actions/delivery-queue.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { RateLimit } from './rate-limit/hourly-limit.ts';
+import { readInput } from './read-input.ts';
 import { isUnavailable, Overloaded } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
@@ -61,7 +62,7 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    transformer: { input: { serialize: superjson.serialize, deserialize: readInput }, output: superjson },
     isDev: false,
     errorFormatter: ({ shape, error }) => ({
       ...shape,

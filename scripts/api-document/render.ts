@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES } from '../../server/app.ts';
+import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_CALL_BYTES } from '../../server/app.ts';
 import { MAX_CALLS_PER_REQUEST } from '../../server/http/trpc-handler.ts';
+import { MAX_META_CHARS } from '../../server/read-input.ts';
 import { MAX_PAGE_SIZE } from '../../src/domain/content/pagination.ts';
 import { pictureWidths } from '../../src/domain/content/pictures.ts';
 import { DELIVERY_MAX_ACTIONS, DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts';
@@ -33,6 +34,8 @@ export async function renderApiDocument(): Promise<string> {
     'batch-response': batchResponse(),
     'rich-value': richValue(),
     'max-calls': String(MAX_CALLS_PER_REQUEST),
+    'max-call': `${MAX_CALL_BYTES / 1024} KB`,
+    'max-meta': `${MAX_META_CHARS / 1024} KB`,
     'max-body': `${MAX_BODY_BYTES / 1024 / 1024} MB`,
     'max-address': `${MAX_ADDRESS_LENGTH / 1024} KB`,
     'max-page': String(MAX_PAGE_SIZE),

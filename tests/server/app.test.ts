@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const routeWithText = (path: string, text: string) => new Hono().get(path, (c) => c.text(text));
@@ -156,6 +157,13 @@ describe('a request that is too large', () => {
       }
     },
   );
+
+  it('is allowed less of in a procedure’s input than elsewhere, and more than a page delivers', async () => {
+    const body = (bytes: number) => ['x'.repeat(bytes), { 'content-length': String(bytes) }] as const;
+    expect((await send('/trpc/actions.deliver', ...body(2 * DELIVERY_MAX_BYTES))).status).not.toBe(413);
+    expect((await send('/trpc/actions.deliver', ...body(MB / 2))).status).toBe(413);
+    expect((await send('/anything', ...body(MB / 2))).status).not.toBe(413);
+  });
 
   it.each(['/api/expo/list/latest', '/trpc/businesses.expos.list', '/'])(
     'gets 414 in JSON for an address: %s',

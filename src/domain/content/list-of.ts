@@ -7,6 +7,10 @@ const MAX_ITEMS = 2_000;
 
 export const rawListSchema = v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS));
 
+/** A list that is looked at no further if it is too long: Valibot checks each item of an array before its length. */
+export const listUpTo = <T extends v.GenericSchema>(max: number, item: T) =>
+  Object.assign(v.pipe(v.array(v.unknown()), v.maxLength(max), v.array(item)), { item });
+
 /** The items that fit the schema, as it gives them. */
 export const rightItems = <T extends v.GenericSchema>(item: T, raw: readonly unknown[]): v.InferOutput<T>[] =>
   raw.flatMap((candidate) => {

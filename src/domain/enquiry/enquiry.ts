@@ -1,6 +1,7 @@
 // @script forms
 
 import * as v from 'valibot';
+import { listUpTo } from '../content/list-of.ts';
 import { myCardsName } from '../organiser/labels.ts';
 import { referencePrefix } from '../organiser/references.ts';
 import { parsePhone } from '../text/phone.ts';
@@ -91,7 +92,7 @@ const commonFields = {
   name: lineSchema(NAME_MAX),
   email: emailSchema,
   message: paragraphsSchema,
-  attachments: v.pipe(v.array(attachmentSchema), v.maxLength(MAX_FILES)),
+  attachments: listUpTo(MAX_FILES, attachmentSchema),
   /** A honeypot: people do not see this field, so only a bot fills it. */
   trap: v.pipe(v.string(), v.maxLength(200)),
 };
@@ -112,7 +113,7 @@ export const enquirySchema = v.variant('kind', [
     site: v.nullable(siteSchema),
     /** The name of a category. */
     sells: lineSchema(NAME_MAX),
-    expoIds: v.pipe(v.array(expoIdSchema), v.maxLength(20)),
+    expoIds: listUpTo(20, expoIdSchema),
     booth: keyOf(boothSizes),
   }),
   v.object({

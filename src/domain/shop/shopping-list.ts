@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalListOf } from '../content/list-of.ts';
+import { listOf, listUpTo, optionalListOf } from '../content/list-of.ts';
 import { textSchema } from '../text/text-schema.ts';
 
 /** The most items of one list. */
@@ -112,7 +112,7 @@ export const MERGE_MAX_ITEMS = 20;
 /** Takes in what another copy of the list knows. */
 export const shoppingListMergeSchema = v.object({
   expoId: expoIdSchema,
-  items: v.pipe(v.array(itemStateSchema), v.maxLength(MERGE_MAX_ITEMS)),
+  items: listUpTo(MERGE_MAX_ITEMS, itemStateSchema),
   budget: v.optional(budgetSchema),
   /** By how many the open items of the list become more, so that they can be counted without the list. */
   opened: v.optional(v.pipe(v.number(), v.integer()), 0),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listUpTo } from '../content/list-of.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
 import { daySchema } from '../time/time-schemas.ts';
 
@@ -29,7 +30,7 @@ export const familySchema = v.object({
   isParent: v.boolean(),
   /** Null when unknown, or when no child is expected. */
   dueDate: v.nullable(daySchema),
-  children: v.pipe(v.array(childSchema), v.maxLength(MAX_CHILDREN)),
-  interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(interests.length)),
+  children: listUpTo(MAX_CHILDREN, childSchema),
+  interests: listUpTo(interests.length, v.picklist(interests)),
 });
 export type Family = v.InferOutput<typeof familySchema>;

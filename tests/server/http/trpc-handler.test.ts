@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRouter } from '../../../server/contract.ts';
+import { checkInActionNow } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -82,8 +83,9 @@ describe('procedures', () => {
   });
 });
 
+const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
 describe('an invalid request is refused without internal details:', () => {
-  const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   const loop = '{"json":{"slug":null},"meta":{"referentialEqualities":[[""],["slug"]],"v":1}}';
 
   it.each([
@@ -156,6 +158,37 @@ describe('an invalid request is refused without internal details:', () => {
       expect(response.status).toBe(200);
       expect((await response.json()).result.data.json.results[0].verdict).toBe('refused');
     }
+  });
+});
+
+describe('what superjson notes of an input', () => {
+  const action = (input: unknown) => ({ ...checkInActionNow('mei'), name: 'family.set-journey', input });
+  const delivery = (input: unknown) => ({ sentAt: TEST_NOW_MS, actions: [action(input)] });
+
+  it('of equal references puts no value at other places', async () => {
+    const json = delivery({
+      isExpecting: false,
+      isParent: true,
+      dueDate: null,
+      children: [],
+      interests: null,
+    });
+    const path = 'actions.0.input';
+    const meta = { referentialEqualities: { [`${path}.children`]: [`${path}.interests`] }, v: 1 };
+    const response = await post(JSON.stringify({ json, meta }));
+    expect((await response.json()).result.data.json.results[0].verdict).toBe('refused');
+  });
+
+  it('of its types is refused when it is longer than any page’s', async () => {
+    const values = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`actions.0.input.${i}`, ['undefined']]));
+    const send = (count: number) =>
+      post(JSON.stringify({ json: delivery({}), meta: { values: values(count), v: 1 } }));
+    expect((await send(100)).status).toBe(200);
+    const response = await send(1_000);
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.json.message).toBe('The input has too many types in its meta');
+    await expectRefusal(await post(`{"json":{},"meta":{"values":${deep(5_000)}}}`));
   });
 });
 

@@ -1,6 +1,7 @@
 // @script venue
 
 import * as v from 'valibot';
+import { listUpTo } from '../../content/list-of.ts';
 import { textSchema } from '../../text/text-schema.ts';
 import { budgetSchema, itemStateSchema, MAX_LIST_ITEMS } from '../shopping-list.ts';
 import { toFrames } from './frames.ts';
@@ -11,7 +12,7 @@ const MAX_REMOVED = MAX_LIST_ITEMS;
 
 const transferSchema = v.object({
   expoId: v.pipe(textSchema(64), v.minLength(1)),
-  items: v.pipe(v.array(itemStateSchema), v.maxLength(MAX_LIST_ITEMS + MAX_REMOVED)),
+  items: listUpTo(MAX_LIST_ITEMS + MAX_REMOVED, itemStateSchema),
   budget: v.nullish(budgetSchema),
   /** Of a list that several visitors share: the id by which they name it. It gives no access by itself. */
   shared: v.optional(v.object({ id: v.pipe(v.string(), v.uuid()), ownerName: textSchema(80) })),
