@@ -171,8 +171,14 @@ function hasSamples({ SAMPLES, CONTENT_DIR, HOST }: v.InferOutput<typeof schema>
   return SAMPLES ? SAMPLES === '1' : CONTENT_DIR === SAMPLE_DIR && isPrivateHost(HOST);
 }
 
-/** Who names a client address header has a proxy in front of this server: nobody beyond it is on this computer. */
+/** Behind a proxy a request from anywhere may look like one from this computer. */
 function mailboxAccess(settings: v.InferOutput<typeof schema>): MailboxAccess | null {
   if (settings.MAILBOX === '1') return 'open';
-  return settings.MAILBOX === '0' || settings.CLIENT_ADDRESS_HEADER ? null : 'local';
+  return settings.MAILBOX === '0' || hasProxy(settings) ? null : 'local';
 }
+
+/** Who names a client address header has a proxy in front of this server, and so has a public origin. */
+const hasProxy = ({ CLIENT_ADDRESS_HEADER, PUBLIC_ORIGIN }: v.InferOutput<typeof schema>) =>
+  CLIENT_ADDRESS_HEADER !== '' || (PUBLIC_ORIGIN !== undefined && !isPrivateHost(hostOf(PUBLIC_ORIGIN)));
+
+const hostOf = (origin: string) => new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1');

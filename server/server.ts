@@ -22,7 +22,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { type PageDeps, pageRoutes, pagesRevision } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
-import { socketAddress } from './http/socket-address.ts';
+import { peerOf } from './http/socket-address.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
@@ -77,7 +77,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const { fetchQuery, forPage } = answersOf(deps, source);
   const app = createApp(deps, {
     fetchQuery,
-    ...(env.mailbox && { mailbox: mailboxRoutes(db, socketAddress, env.mailbox) }),
+    ...(env.mailbox && { mailbox: mailboxRoutes(db, peerOf, env.mailbox) }),
     assets: assetRoutes({
       current: join(env.distDir, 'client'),
       retired: join(env.distDir, 'retired'),

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { listEnquiryMails } from '../enquiries/enquiry-mails.ts';
+import type { Peer } from '../http/socket-address.ts';
 import { type MailboxMessage, mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { mailboxMessages } from './table.ts';
@@ -14,6 +15,8 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 /** What proxies, tunnels and delivery networks add: they run on this computer, but their clients do not. */
 const PROXY_HEADER =
   /^(?:forwarded|via|client-ip|proxy-|cdn-|(?:.*-)?(?:forwarded|real-ip|client-ip|connecting-ip|original)(?:-|$)|x-envoy-|cf-|fly-|x-amzn?-|x-azure-|x-ngrok-|x-vercel-|tailscale-)/;
+/** What nginx sends unless it is told otherwise, without any such header and to `localhost`. No browser has sent it for decades. */
+const PROXY_VERSION = '1.0';
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -28,17 +31,14 @@ const addressFilter = v.pipe(
   v.check((text) => !UNSTORABLE.test(text)),
 );
 
-/** The IP address at the other end of the connection. */
-export type PeerOf = (c: Context) => string | undefined;
-
 /** `local`: only requests from this computer are answered, all others get 404. `open`: everyone can read every code. */
 export type MailboxAccess = 'local' | 'open';
 
 /** `/mailbox` and `/mailbox.json`: the mails that the embedded pool and the enquiries would have sent. */
-export function mailboxRoutes(db: Database, peerOf: PeerOf, access: MailboxAccess): Hono {
+export function mailboxRoutes(db: Database, peerOf: (c: Context) => Peer, access: MailboxAccess): Hono {
   const app = new Hono();
   const guard: MiddlewareHandler = async (c, next) => {
-    if (access === 'local' && !isLocal(c, peerOf)) return c.notFound();
+    if (access === 'local' && !isLocal(c, peerOf(c))) return c.notFound();
     await next();
     c.header('cache-control', 'no-store');
     c.header('content-security-policy', POLICY);
@@ -73,10 +73,11 @@ async function latestMessages(db: Database, email: string): Promise<MailboxMessa
   return messages.sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime()).slice(0, MAX_MESSAGES);
 }
 
-function isLocal(c: Context, peerOf: PeerOf): boolean {
+function isLocal(c: Context, { address, httpVersion }: Peer): boolean {
   return (
+    httpVersion !== PROXY_VERSION &&
     !Object.keys(c.req.header()).some((name) => PROXY_HEADER.test(name)) &&
-    LOOPBACK_PEER.test(peerOf(c) ?? '') &&
+    LOOPBACK_PEER.test(address ?? '') &&
     LOCAL_HOST.test(c.req.header('host') ?? '')
   );
 }

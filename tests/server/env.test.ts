@@ -36,3 +36,18 @@ it.each(['api.example', 'ftp://api.example', 'https://mei:secret@api.example', '
     expect(() => readEnv({ VITE_API_HOST: address })).toThrow('VITE_API_HOST');
   },
 );
+
+it.each([
+  [{}, 'local'],
+  [{ PUBLIC_ORIGIN: 'http://localhost:4173' }, 'local'],
+  [{ PUBLIC_ORIGIN: 'http://192.168.1.20:4173' }, 'local'],
+  [{ PUBLIC_ORIGIN: 'http://[::1]:4173' }, 'local'],
+  [{ PUBLIC_ORIGIN: 'https://expo.example' }, null],
+  [{ PUBLIC_ORIGIN: 'https://10.expo.example' }, null],
+  [{ PUBLIC_ORIGIN: 'https://expo.example', MAILBOX: '1' }, 'open'],
+  [{ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' }, null],
+  [{ MAILBOX: '0' }, null],
+  [{ VITE_USER_POOL_ID: 'ap-southeast-1_Pool' }, null],
+])('with %j the mailbox is %s', (settings, access) => {
+  expect(readEnv(settings).mailbox).toBe(access);
+});

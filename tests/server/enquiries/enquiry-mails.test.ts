@@ -34,7 +34,7 @@ it('an enquiry causes a mail to the organiser and one to its sender', async () =
 });
 
 it('the mailbox shows the mails of each address, escaped', async () => {
-  const mailbox = mailboxRoutes(server.db, () => '127.0.0.1', 'local');
+  const mailbox = mailboxRoutes(server.db, () => ({ address: '127.0.0.1', httpVersion: '1.1' }), 'local');
   const open = async (path: string) =>
     (await mailbox.request(path, { headers: { host: 'localhost' } })).text();
   const anna = await open('/mailbox?email=Anna%40example.com');

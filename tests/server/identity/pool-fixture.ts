@@ -31,6 +31,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
   const pool = {
     now: 0,
     peer: '127.0.0.1' as string | undefined,
+    httpVersion: '1.1',
     lines,
     identity: undefined as unknown as EmbeddedIdentity,
     mailbox: undefined as unknown as Hono,
@@ -108,9 +109,14 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     await opened.db.execute(sql`truncate pool_users, pool_codes, pool_sessions, pool_mails`);
     pool.now = Date.parse('2026-11-21T01:05:00Z');
     pool.peer = '127.0.0.1';
+    pool.httpVersion = '1.1';
     lines.length = 0;
     pool.identity = await pool.start();
-    pool.mailbox = mailboxRoutes(opened.db, () => pool.peer, 'local');
+    pool.mailbox = mailboxRoutes(
+      opened.db,
+      () => ({ address: pool.peer, httpVersion: pool.httpVersion }),
+      'local',
+    );
   });
   return pool;
 }

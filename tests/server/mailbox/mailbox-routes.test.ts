@@ -127,9 +127,14 @@ describe('the mailbox responds 404 to', () => {
     expect(await statuses({ [header]: '127.0.0.1' })).toEqual([404, 404, 404]);
   });
 
+  it('a request of nginx, which adds no header by default but has its own version of HTTP', async () => {
+    pool.httpVersion = '1.0';
+    expect(await statuses({ connection: 'close' })).toEqual([404, 404, 404]);
+  });
+
   it('nobody once it is open, which only a setting can do', async () => {
     pool.peer = '192.168.1.20';
-    const open = mailboxRoutes(pool.db, () => pool.peer, 'open');
+    const open = mailboxRoutes(pool.db, () => ({ address: pool.peer, httpVersion: '1.0' }), 'open');
     const headers = { host: 'expo.example', 'x-forwarded-for': '10.0.0.1' };
     for (const path of paths) expect((await open.request(path, { headers })).status).toBe(200);
   });
