@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/content/pictures.ts';
 import { jobQueue } from './job-queue.ts';
@@ -29,11 +29,11 @@ export function pictureStore({ originalsDir, cacheDir, onCacheFailure }: Picture
   const enqueue = jobQueue<Buffer<ArrayBuffer>>(MAX_PARALLEL_JOBS);
   const originalWidths = new Map<string, { stamp: string; width: number }>();
 
-  async function originalWidth(name: string, original: string, stamp: string): Promise<number> {
-    const cached = originalWidths.get(name);
+  async function originalWidth(original: string, stamp: string): Promise<number> {
+    const cached = originalWidths.get(original);
     if (cached?.stamp === stamp) return cached.width;
     const { width } = await sharp(await readFile(original)).metadata();
-    originalWidths.set(name, { stamp, width });
+    originalWidths.set(original, { stamp, width });
     return width;
   }
 
@@ -83,9 +83,10 @@ export function pictureStore({ originalsDir, cacheDir, onCacheFailure }: Picture
     const stats = await stat(original).catch(undefinedIfMissing);
     if (!stats?.isFile()) return undefined;
     const stamp = `${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`;
-    const servedWidth = Math.min(width, await originalWidth(name, original, stamp));
+    const servedWidth = Math.min(width, await originalWidth(original, stamp));
     const tag = `${stamp}-${servedWidth}-q${PICTURE_QUALITY[format]}`;
-    const file = join(cacheDir, `${name}-${tag}.${format}`);
+    // Not by the name in the address: any version can be written there.
+    const file = join(cacheDir, `${parse(original).name}-${tag}.${format}`);
     return {
       tag,
       bytes: async () =>

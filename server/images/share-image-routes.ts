@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
@@ -28,7 +29,7 @@ export function shareImageRoutes({ originalsDir }: { originalsDir: string }): Ho
     const original = originalFile(originalsDir, name);
     const stats = await stat(original).catch(() => null);
     if (!stats) return next();
-    const etag = `"${name}-${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-jpg"`;
+    const etag = `"${parse(original).name}-${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-jpg"`;
     const headers = { 'cache-control': 'public, max-age=604800', etag };
     if (matchesEtag(c, etag)) return c.body(null, 304, headers);
     const bytes = cache.get(etag) ?? (await enqueue(etag, () => render(original)));

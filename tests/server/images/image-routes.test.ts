@@ -74,6 +74,12 @@ describe('a picture', () => {
     expect((await cached()).map((file) => file.split('.').pop()).toSorted()).toEqual(['avif', 'webp']);
   });
 
+  it('is resized once, whatever version its address has', async () => {
+    for (const version of ['', '--0123abcd', '--11111111', '--22222222'])
+      expect((await request(`/images/bear${version}-64.webp`)).status).toBe(200);
+    expect(await cached()).toHaveLength(1);
+  });
+
   it('is not resized for a request that only asks whether it is there', async () => {
     const response = await routes.request('/images/bear-256.avif', { method: 'HEAD' });
     expect(response.status).toBe(200);

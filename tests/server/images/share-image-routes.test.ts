@@ -29,6 +29,12 @@ it('is not sent again unchanged', async () => {
   expect(again.status).toBe(304);
 });
 
+it('is the same for every version that its address has', async () => {
+  const routes = shareImageRoutes({ originalsDir });
+  const etagOf = async (path: string) => (await routes.request(path)).headers.get('etag');
+  expect(await etagOf('/images/fair--0123abcd-1200.jpg')).toBe(await etagOf('/images/fair-1200.jpg'));
+});
+
 it.each([
   '/images/fair-640.jpg',
   '/images/none-1200.jpg',
