@@ -3,11 +3,12 @@ import { pruneLedger } from './actions/prune-ledger.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
 import { logStarterTexts, prepareContent } from './content/prepare-content.ts';
 import type { Deps } from './deps.ts';
-import { pruneUploads } from './enquiries/upload-store.ts';
+import { pruneUploads, uploadFolder } from './enquiries/upload-store.ts';
 import { errorTrace } from './error-trace.ts';
 import { payBirthdays } from './family/pay-birthdays.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { closeToOthers } from './private-folder.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedFlags } from './seed/seed-flags.ts';
 import { pruneInvitations } from './shared-lists/invitations.ts';
@@ -17,6 +18,7 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 /** Before the first request: fills tables that are empty or outdated, and does what is due today. */
 export async function prepareData(deps: Deps): Promise<void> {
   const { db, env, now, identity } = deps;
+  await closeToOthers(uploadFolder(env));
   await prepareContent(deps);
   await logStarterTexts(deps);
   await seedFlags(db);

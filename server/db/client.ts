@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
+import { closeToOthers, makePrivateFolder } from '../private-folder.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import * as schema from './schema.ts';
 
@@ -75,8 +75,12 @@ async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDa
     import('drizzle-orm/pglite/migrator'),
     import('./embedded-client.ts'),
   ]);
-  if (dataDir) await mkdir(dataDir, { recursive: true });
   const folder = dataDir ? join(dataDir, 'postgres') : 'memory://';
+  if (dataDir) {
+    // PGlite lets everybody on the machine read and write the files that it makes.
+    await makePrivateFolder(folder);
+    await closeToOthers(folder);
+  }
   const client = await createEmbeddedClient(folder, dump ? { loadDataDir: dump } : {});
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makePrivateFolder } from '../private-folder.ts';
 
 type Owner = { pid: number; startedAt: string };
 
@@ -15,7 +16,7 @@ const MAX_TRIES = 10;
  * may do the same at the same moment: the next owner is the only process that could create the next number.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const self: Owner = { pid: process.pid, startedAt: await startTimeOf(process.pid) };
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const last = await highest(folder);

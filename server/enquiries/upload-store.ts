@@ -1,8 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, lt, notExists, sum } from 'drizzle-orm';
 import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
 import type { Deps } from '../deps.ts';
+import { makePrivateFolder } from '../private-folder.ts';
 import { enquiryFiles, uploads } from './table.ts';
 
 /** A client delivers the enquiry within minutes after its uploads. */
@@ -18,7 +19,7 @@ export async function storeUpload(
   file: { hash: string; kind: FileKind; bytes: Buffer },
 ): Promise<void> {
   const folder = uploadFolder(env);
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const uploadedAt = new Date(now());
   await db.transaction(async (tx) => {
     // The row stays locked until the file is written, so that pruning cannot run in between.
