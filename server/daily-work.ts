@@ -9,6 +9,7 @@ import { payBirthdays } from './family/pay-birthdays.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { closeToOthers } from './private-folder.ts';
+import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedFlags } from './seed/seed-flags.ts';
 import { pruneInvitations } from './shared-lists/invitations.ts';
@@ -27,7 +28,8 @@ export async function prepareData(deps: Deps): Promise<void> {
   await payBirthdays(db, now());
   await pruneUploads(deps);
   await pruneCodes(db, now());
-  if (env.hasSamples && isEmbedded(identity))
+  if (!env.hasSamples) await removeDemo(deps);
+  else if (isEmbedded(identity))
     await seedDemo(db, (email, password, { name }) => identity.addUser({ email, password, name }), now());
 }
 

@@ -37,7 +37,7 @@ export async function removePoolUsers(db: Database, email: string): Promise<numb
 }
 
 /** Deletes everything that the pool stores about a user. */
-const removePoolUser = (db: Database, { sub, email }: { sub: string; email: string }) =>
+export const removePoolUser = (db: Database, { sub, email }: { sub: string; email: string }) =>
   db.transaction(async (tx) => {
     await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
     await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));

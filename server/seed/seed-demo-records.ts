@@ -24,6 +24,8 @@ import { seedMarks } from './table.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const CARD_YEARS_DAYS = 730;
+/** Before the `sub` of the demo visitor: tells it from other visitors with that address. */
+export const DEMO_MARK = 'demo-records of ';
 
 /**
  * Inserts the demo visitor's orders, vouchers and other records once; later changes stay. Dates count back from `now`
@@ -33,7 +35,7 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
   await db.transaction(async (tx) => {
     const isFirst = await tx
       .insert(seedMarks)
-      .values({ name: `demo-records of ${sub}`, mark: 'done' })
+      .values({ name: DEMO_MARK + sub, mark: 'done' })
       .onConflictDoNothing()
       .returning();
     if (isFirst.length === 0) return;
