@@ -122,11 +122,14 @@ export function pageRoutes(deps: PageDeps): Hono {
     const revision = await deps.revision();
     const page = await findOrRender(new URL(c.req.url), revision);
     // Not for ever: an address may become that of something else.
-    if (page.movedTo) return c.redirect(page.movedTo, 302);
+    if (page.movedTo) return c.redirect(withinOrigin(page.movedTo), 302);
     if (page.policy) c.header('content-security-policy', page.policy);
     return send(c, page, `${__BUILD_ID__}.${revision}`);
   });
 }
+
+/** A browser takes what follows two slashes, or backslashes, for another host. */
+const withinOrigin = (address: string) => `/${address.replace(/^[/\\]+/, '')}`;
 
 function send(c: Context, page: CachedPage, build: string): Response | Promise<Response> {
   c.header('etag', page.etag);

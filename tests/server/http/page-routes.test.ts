@@ -13,17 +13,20 @@ let status: number;
 /** Of the answers that pages are rendered from. */
 let asOf: number | null;
 let routes: ReturnType<typeof pageRoutes>;
+/** By address: where it leads now. */
+let moved: Map<string, string>;
 beforeEach(() => {
   nowMs = TEST_NOW_MS;
   content = '<p>Prams</p>'.repeat(200);
   renderings = 0;
   status = 200;
   asOf = null;
+  moved = new Map([['/brands/old', '/brands/new']]);
   routes = pageRoutes({
     now: () => nowMs,
     answersFor: () => ({ fetchQuery: async () => null, asOf: () => asOf }),
     revision: async () => 'policy-and-content',
-    movedAddress: async ({ pathname }) => (pathname === '/brands/old' ? '/brands/new' : null),
+    movedAddress: async ({ pathname }) => moved.get(pathname) ?? null,
     template: async () => ({
       fillShell: ({ head }) => shell.replace('<!--head-->', head),
       fill: createTemplateFiller(shell),
@@ -129,5 +132,19 @@ describe('an address that something had before', () => {
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/brands/new');
     expect((await get('/brands/new')).status).toBe(200);
+  });
+
+  it.each([
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '///evil.example',
+    'https://evil.example',
+  ])('never leads to another host: %s', async (address) => {
+    moved.set('//evil.example/login', address);
+    const response = await get('http://expo.example//evil.example/login');
+    expect(response.status).toBe(302);
+    const location = response.headers.get('location') ?? '';
+    expect(new URL(location, 'https://expo.example').origin).toBe('https://expo.example');
   });
 });
