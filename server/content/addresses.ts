@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { slugSchema } from '../../src/domain/text/text-schema.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import type { Content } from './content-kinds.ts';
 import { slugOf } from './rows/slugs.ts';
@@ -25,6 +27,8 @@ export async function idAt(
   kind: AddressedKind,
   slug: string,
 ): Promise<string | null> {
+  // As addresses name it: PostgreSQL refuses some of what may be written there.
+  if (!v.is(slugSchema, slug)) return null;
   const [found] = await db
     .select({ id: contentAddresses.id })
     .from(contentAddresses)

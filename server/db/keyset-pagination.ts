@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { isCalendarDay } from '../../src/domain/time/date-options.ts';
+import { daySchema, instantSchema } from '../../src/domain/time/time-schemas.ts';
 import type { Database } from './client.ts';
 
 /** How a list is sorted: by `key`, and rows with the same key by `tieBreaker`, which is unique. */
@@ -31,16 +33,16 @@ const tieSchema = v.pipe(
   v.string(),
   v.check((text) => !text.includes('\0')),
 );
-/** Rejects days that do not exist, such as the 31st of February. */
-const isInCalendar = (text: string) => {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
-};
 const keySchemas = {
   number: v.pipe(v.number(), v.integer(), v.minValue(-MAX_INT), v.maxValue(MAX_INT)),
   text: tieSchema,
-  day: v.pipe(v.string(), v.isoDate(), v.check(isInCalendar)),
-  time: v.pipe(v.string(), v.isoTimestamp(), v.check(isInCalendar)),
+  day: daySchema,
+  // In the form that cursors are made in: not every time zone that may be written is one of PostgreSQL's.
+  time: v.pipe(
+    instantSchema,
+    v.transform((text) => new Date(text).toISOString()),
+    v.check((text) => isCalendarDay(text.slice(0, 10))),
+  ),
 };
 
 /**

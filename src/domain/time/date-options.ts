@@ -65,9 +65,9 @@ export function dayFromParts({ year, month, day }: DateParts): Day | null {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
+/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. Its years, and those of PostgreSQL, begin with 1. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instantMs = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(instantMs) && new Date(instantMs).toISOString().startsWith(text);
 }

@@ -21,4 +21,4 @@ export type InboxMessage = v.InferOutput<typeof inboxMessageSchema>;
 
 export const markReadSchema = v.object({ id: v.pipe(textSchema(64), v.minLength(1)), isRead: v.boolean() });
 /** Up to an instant, because later messages have not been shown. */
-export const markAllReadSchema = v.object({ upTo: v.pipe(v.string(), v.isoTimestamp()) });
+export const markAllReadSchema = v.object({ upTo: instantSchema });

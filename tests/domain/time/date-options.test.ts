@@ -80,7 +80,15 @@ describe('a chosen date', () => {
 
   it('is valid only as a day of the calendar', () => {
     for (const text of ['2024-02-29', '1920-01-01', '2027-12-31']) expect(isCalendarDay(text)).toBe(true);
-    for (const text of ['2023-02-29', '2026-13-01', '2026-00-10', '26-1-1', '2026-11-21T00:00', ''])
+    for (const text of [
+      '2023-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '26-1-1',
+      '0000-01-01',
+      '2026-11-21T00:00',
+      '',
+    ])
       expect(isCalendarDay(text)).toBe(false);
   });
 });
