@@ -55,7 +55,8 @@ export async function prepareContent(
     throw new Error(
       `The database holds no content yet. Take it in with: npm run content -- apply ${contentDir}`,
     );
-  const problems = databaseUrl ? await takeInPictures(deps) : await takeInFolder(deps, before);
+  const takingIn = databaseUrl ? takeInPictures(deps) : takeInFolder(deps, before);
+  const problems = await (isEmpty ? takingIn : takingIn.catch((error) => logFailure(deps, error)));
   await followContent(deps.db);
   if (!hasErrors(problems)) return problems;
   const heading = `The content in ${contentDir} cannot be used:`;
@@ -63,6 +64,13 @@ export async function prepareContent(
   if (isEmpty) throw new Error(message);
   deps.log.error({}, `${message}\nThe content from before goes on.`);
   return problems;
+}
+
+/** What no check has found must not keep the server from starting, while there is content to show. */
+function logFailure({ env, log }: Pick<Deps, 'env' | 'log'>, error: unknown): Problem[] {
+  const message = `The content in ${env.contentDir} could not be taken in. The content from before goes on.`;
+  log.error(errorTrace(error), message);
+  return [];
 }
 
 /** For the start: a server in the open should not show the starter's terms and privacy policy. */

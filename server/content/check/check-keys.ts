@@ -1,28 +1,24 @@
 import { type Content, kindNames, kindOf } from '../content-kinds.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
+import { slugOf } from '../rows/slugs.ts';
+import { ADDRESSED_KINDS } from '../table.ts';
 import { placeOf } from './place-of.ts';
 
 type AnyEntry = Record<string, unknown>;
 
-/** Every entry that has the key or the slug of an earlier one, and a booth that a brand has twice. */
+/** Every entry that has the key or the address of an earlier one, and a booth that a brand has twice. */
 export function checkKeys(content: Content, sources: Sources): Problem[] {
-  return kindNames.flatMap((name) => {
-    const entries: readonly AnyEntry[] = content[name];
-    const { key, fields } = kindOf(name);
-    const isSlugApart = 'slug' in fields && !key.includes('slug');
-    return [
-      ...repeated(entries, key, sources),
-      ...(isSlugApart
-        ? repeated(
-            entries.filter(({ slug }) => slug !== null),
-            ['slug'],
-            sources,
-          )
-        : []),
-      ...(name === 'exhibitors' ? repeated(entries, ['expo', 'brand', 'booth'], sources) : []),
-    ];
-  });
+  return [
+    ...kindNames.flatMap((name) => {
+      const entries: readonly AnyEntry[] = content[name];
+      return [
+        ...repeated(entries, kindOf(name).key, sources),
+        ...(name === 'exhibitors' ? repeated(entries, ['expo', 'brand', 'booth'], sources) : []),
+      ];
+    }),
+    ...ADDRESSED_KINDS.flatMap((kind) => sameAddress(content[kind], sources)),
+  ];
 }
 
 function repeated(entries: readonly AnyEntry[], key: readonly string[], sources: Sources): Problem[] {
@@ -32,8 +28,25 @@ function repeated(entries: readonly AnyEntry[], key: readonly string[], sources:
     const same = first.get(JSON.stringify(values));
     if (!same) first.set(JSON.stringify(values), entry);
     if (!same) return [];
-    const { file, entry: label } = placeOf(sources, same);
-    const message = `“${values.join(', ')}” is there already, in ${[file, label].filter(Boolean).join(', ')}.`;
+    const message = `“${values.join(', ')}” is there already, in ${nameOf(same, sources)}.`;
     return [errorAt(placeOf(sources, entry, key.at(-1)), message)];
   });
+}
+
+/** Ids that differ may give one address, as `A-1` and `a.1` do. Without a slug the id counts. */
+function sameAddress(entries: readonly { id: string; slug: string | null }[], sources: Sources): Problem[] {
+  const first = new Map<string, (typeof entries)[number]>();
+  return entries.flatMap((entry) => {
+    const slug = slugOf(entry);
+    const same = first.get(slug);
+    if (!same) first.set(slug, entry);
+    if (!same || same.id === entry.id) return [];
+    const message = `has the address “${slug}”, as ${nameOf(same, sources)} has. Write another one as its slug.`;
+    return [errorAt(placeOf(sources, entry, entry.slug === null ? 'id' : 'slug'), message)];
+  });
+}
+
+function nameOf(entry: object, sources: Sources): string {
+  const { file, entry: label } = placeOf(sources, entry);
+  return [file, label].filter(Boolean).join(', ');
 }

@@ -183,6 +183,18 @@ describe('The check of a content folder', () => {
       'row 3, column A (id): “b-1” is there already, in brands.csv, row 2.',
     ],
     [
+      'a slug that is there twice',
+      'brands.csv',
+      (t) => t.replace('soft-hour', 'blue-boat'),
+      'row 3, column B (slug): has the address “blue-boat”, as brands.csv, row 2 has. Write another one as its slug.',
+    ],
+    [
+      'an id that gives the address of another',
+      'brands.csv',
+      (t) => t.replace('b-1,blue-boat', 'b-1,').replace('b-2,soft-hour', 'B.1,'),
+      'row 3, column A (id): has the address “b-1”, as brands.csv, row 2 has.',
+    ],
+    [
       'an id of nothing',
       'products.csv',
       (t) => t.replace(',b-2,', ',b-9,'),

@@ -83,6 +83,24 @@ it.each(['postgres://shared', ''])(
   },
 );
 
+it('Content that the database refuses does not keep a server with content from starting, which says so', async () => {
+  const refusing = (db: Database): Database =>
+    Object.create(db, { transaction: { value: () => Promise.reject(new Error('refused')) } });
+  const deps = { ...server.deps, env: { ...server.deps.env, databaseUrl: '' } };
+  const before = await latestContent(server.db);
+  expect(await prepareContent({ ...deps, db: refusing(server.db) })).toEqual([]);
+  expect(await latestContent(server.db)).toEqual(before);
+  expect(server.log.splice(0)).toMatchObject([
+    {
+      level: 'error',
+      message: expect.stringMatching(/could not be taken in\. The content from before goes on\.$/),
+    },
+  ]);
+  const empty = await openTestDatabase();
+  await expect(prepareContent({ ...deps, db: refusing(empty.db) })).rejects.toThrow('refused');
+  await empty.close();
+});
+
 it('A server on PostgreSQL does not start before the command has taken content in', async () => {
   const empty = await openTestDatabase();
   await expect(prepareContent({ ...server.deps, db: empty.db })).rejects.toThrow(
