@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { slugSchema } from '../../src/domain/text/text-schema.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { slicesOf } from '../db/slices.ts';
 import type { Content } from './content-kinds.ts';
 import { slugOf } from './rows/slugs.ts';
 import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.ts';
@@ -10,14 +11,14 @@ import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.t
 export async function rememberAddresses(tx: DatabaseTransaction, content: Content): Promise<void> {
   for (const kind of ADDRESSED_KINDS) {
     const rows = content[kind].map((entry) => ({ kind, slug: slugOf(entry), id: entry.id }));
-    if (rows.length === 0) continue;
-    await tx
-      .insert(contentAddresses)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [contentAddresses.kind, contentAddresses.slug],
-        set: { id: sql`excluded.id` },
-      });
+    for (const slice of slicesOf(rows))
+      await tx
+        .insert(contentAddresses)
+        .values(slice)
+        .onConflictDoUpdate({
+          target: [contentAddresses.kind, contentAddresses.slug],
+          set: { id: sql`excluded.id` },
+        });
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { slicesOf } from '../db/slices.ts';
 import { expos } from '../expos/table.ts';
 import type { OwnPictures } from '../images/own-pictures.ts';
 import { rememberAddresses } from './addresses.ts';
@@ -14,9 +15,6 @@ import { offeredContent } from './rows/offered-content.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import { contentVersions } from './table.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
-
-/** PostgreSQL allows 65,535 values in a statement. */
-const ROWS_PER_INSERT = 500;
 
 /**
  * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
@@ -58,6 +56,5 @@ export async function takeIn(
 
 async function replaceRows(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
   await tx.delete(table);
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
-    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
+  for (const slice of slicesOf(rows)) await tx.insert(table).values(slice);
 }

@@ -1,7 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brandCardColumns } from '../brands/brand-cards.ts';
 import { brands, withdrawnBrands } from '../brands/table.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
+import { slicesOf } from '../db/slices.ts';
+import { isAnyOf } from '../db/value-lists.ts';
 import { productCardColumns } from '../products/product-cards.ts';
 import { products, withdrawnProducts } from '../products/table.ts';
 import type { Content } from './content-kinds.ts';
@@ -28,10 +30,10 @@ async function replaceCards<Row extends { id: string }>(
 ): Promise<void> {
   const present = new Set(entries.map(({ id }) => id));
   const gone = rows.filter(({ id }) => !present.has(id));
-  if (gone.length > 0)
+  for (const slice of slicesOf(gone))
     await tx
       .insert(table)
-      .values(gone as never)
+      .values(slice as never)
       .onConflictDoUpdate({ target: table.id, set: { card: sql`excluded.card` } });
-  if (present.size > 0) await tx.delete(table).where(inArray(table.id, [...present]));
+  if (present.size > 0) await tx.delete(table).where(isAnyOf(table.id, [...present]));
 }
