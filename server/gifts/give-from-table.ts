@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { storedContent } from '../content/content-version.ts';
@@ -12,13 +12,15 @@ import { listProblems } from '../content/list-problems.ts';
 import { errorAt, hasErrors, type Place, type Problem } from '../content/problem.ts';
 import { parseEntry } from '../content/read/parse-entries.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
+import { rowsFrom } from '../db/value-lists.ts';
 import type { Deps } from '../deps.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import type { CommandResult } from '../operator/commands.ts';
 import { lockVisitors } from '../visitors/revisions.ts';
+import { severalVisitors } from '../visitors/several-visitors.ts';
 import { users } from '../visitors/table.ts';
 
-/** `email` names the visitor; `expires` is the last day; without a `code` one is made. */
+/** `email` names the visitor, by address or by id; `expires` is the last day; without a `code` one is made. */
 type GiftFields = Fields & { email: Field<string>; expires: Field<string>; code: Field<string | null> };
 
 /** The columns of a table, and its rules for one row. */
@@ -58,14 +60,18 @@ export async function giveFromTable<F extends GiftFields>(
   let given = 0;
   await db
     .transaction(async (tx) => {
-      const subs = await subsOf(tx, rows.map(addressOf));
-      await lockVisitors(tx, [...subs.values()]);
+      const visitors = await visitorsOf(tx, rows.map(addressOf));
+      await lockVisitors(
+        tx,
+        [...visitors.values()].flat().map(({ sub }) => sub),
+      );
       for (const row of rows) {
         const { place, entry } = row;
-        const sub = subs.get(addressOf(row));
+        const found = visitors.get(addressOf(row)) ?? [];
+        const sub = found.length === 1 ? found[0]?.sub : undefined;
         const stored =
           sub === undefined
-            ? errorAt(place, `No visitor with the address ${entry.email} has signed in yet.`)
+            ? errorAt(place, noOneVisitor(String(entry.email), found))
             : await table.store(tx, { sub, code: codeOf(row, sub), entry, at, place });
         if (stored === false) continue;
         if ('severity' in stored) wrong.push(stored);
@@ -115,15 +121,28 @@ function readRows<F extends GiftFields>(
 
 const addressOf = <F extends Fields>({ entry }: Row<F>) => String(entry.email).toLowerCase();
 
-async function subsOf(tx: DatabaseTransaction, addresses: string[]): Promise<Map<string, string>> {
-  if (addresses.length === 0) return new Map();
-  const address = sql<string>`lower(${users.email})`;
+type Found = { id: string; sub: string };
+
+/** By the address or the id that a row has: the visitors. */
+async function visitorsOf(tx: DatabaseTransaction, names: readonly string[]): Promise<Map<string, Found[]>> {
+  const name = rowsFrom([[users.email, names]]);
   const rows = await tx
-    .select({ sub: users.cognitoSub, address })
+    .select({ id: users.id, sub: users.cognitoSub, address: sql<string>`lower(${users.email})` })
     .from(users)
-    .where(inArray(address, addresses));
-  return new Map(rows.map((row) => [row.address, row.sub]));
+    .where(sql`lower(${users.email}) in (${name}) or ${users.id} in (${name})`);
+  const found = new Map<string, Found[]>();
+  for (const { address, ...visitor } of rows)
+    for (const key of [address, visitor.id]) found.set(key, [...(found.get(key) ?? []), visitor]);
+  return found;
 }
+
+const noOneVisitor = (who: string, found: readonly Found[]) =>
+  found.length === 0
+    ? `No visitor with the address ${who} has signed in yet.`
+    : severalVisitors(
+        who,
+        found.map(({ id }) => id),
+      );
 
 /** In capitals, so that staff may type it either way. */
 const codeOf = <F extends Fields>({ entry, occurrence }: Row<F>, sub: string): string =>

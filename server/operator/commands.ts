@@ -15,6 +15,7 @@ import { giveCards } from '../gift-cards/give-cards.ts';
 import { announce } from '../inbox/announce.ts';
 import { redeemReward } from '../points/redeem-reward.ts';
 import { verifyVisitor } from '../profile/verify-visitor.ts';
+import { SeveralVisitors } from '../visitors/several-visitors.ts';
 import { giveVouchers } from '../vouchers/give-vouchers.ts';
 import { markVoucherUsed } from '../vouchers/mark-voucher-used.ts';
 import { printFigures } from './print-figures.ts';
@@ -158,5 +159,10 @@ export function usageFor([name = '', ...args]: readonly string[]): CommandResult
 export async function runCommand(deps: OperatorDeps, typed: readonly string[]): Promise<CommandResult> {
   const [name = '', ...args] = typed;
   if (name === 'content') return runContentCommand(deps, args);
-  return usageFor(typed) ?? find(name)?.run(deps, args) ?? refused(USAGE);
+  return usageFor(typed) ?? (await find(name)?.run(deps, args).catch(refuseSeveral)) ?? refused(USAGE);
+}
+
+function refuseSeveral(error: unknown): CommandResult {
+  if (error instanceof SeveralVisitors) return refused(error.message);
+  throw error;
 }

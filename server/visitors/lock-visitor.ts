@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
+import { SeveralVisitors } from './several-visitors.ts';
 import { users } from './table.ts';
 
 /** Locks the row that actions lock too: until the end of the transaction nothing else changes the visitor's data. */
@@ -9,10 +10,19 @@ export async function lockVisitor(tx: DatabaseTransaction, sub: string): Promise
 
 /**
  * `who`: an email address, in upper or lower case, or the id that a verified pass names. Returns the visitor's sub; null
- * without one.
+ * without one. Throws SeveralVisitors where there are more, as after an account was deleted in the pool alone.
  */
 export async function lockVisitorByName(tx: DatabaseTransaction, who: string): Promise<string | null> {
   const isVisitor = or(eq(sql`lower(${users.email})`, who.toLowerCase()), eq(users.id, who));
-  const [visitor] = await tx.select({ sub: users.cognitoSub }).from(users).where(isVisitor).for('update');
+  const [visitor, ...others] = await tx
+    .select({ id: users.id, sub: users.cognitoSub })
+    .from(users)
+    .where(isVisitor)
+    .for('update');
+  if (visitor && others.length > 0)
+    throw new SeveralVisitors(
+      who,
+      [visitor, ...others].map(({ id }) => id),
+    );
   return visitor?.sub ?? null;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   enquiries,
@@ -15,6 +15,7 @@ import {
 import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
 import { runCommand } from '../../../server/operator/commands.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
+import { newVisitorRow } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { visitorEnquiry } from '../../support/enquiry.fixture.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -59,6 +60,45 @@ describe('A command of the staff', () => {
     expect((await server.rpcQuery('users.transactions.list', undefined, 'siti')).data).toMatchObject({
       items: expect.arrayContaining([expect.objectContaining({ amount: -800 })]),
     });
+  });
+
+  it('does nothing for an address of several visitors, and names the ids by which it does', async () => {
+    const rows = ['old-sub', 'new-sub'].map((sub) =>
+      newVisitorRow({
+        sub,
+        email: sub === 'old-sub' ? 'Lim@example.com' : 'lim@example.com',
+        displayName: 'Lim',
+      }),
+    );
+    await server.db.insert(users).values(rows);
+    const ids = rows.map(({ id }) => id);
+    const message = `lim@example.com is the address of several visitors. Take the id of one instead: ${ids.toSorted().join(', ')}.`;
+    expect(await run('verify', 'lim@example.com')).toEqual({ ok: false, message });
+    const folder = await mkdtemp(join(tmpdir(), 'gifts-'));
+    const path = join(folder, 'c.csv');
+    const give = async (who: string) => {
+      await writeFile(path, `email,value,from,expires\n${who},50,Us,2027-12-31\n`);
+      return run('cards', path);
+    };
+    expect(await give('lim@example.com')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(message),
+    });
+    expect(await server.db.$count(giftCards, inArray(giftCards.sub, ['old-sub', 'new-sub']))).toBe(0);
+    expect(await run('verify', ids[1] ?? '')).toMatchObject({ ok: true });
+    expect(await give(ids[1] ?? '')).toMatchObject({ ok: true });
+    expect(await server.db.$count(giftCards, eq(giftCards.sub, 'new-sub'))).toBe(1);
+    expect(await server.db.$count(giftCards, eq(giftCards.sub, 'old-sub'))).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+
+  it('reads a table of more visitors than a statement has values', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gifts-'));
+    const path = join(folder, 'c.csv');
+    const rows = Array.from({ length: 66_000 }, (_, i) => `nobody-${i}@example.com,50,Us,2027-12-31`);
+    await writeFile(path, ['email,value,from,expires', ...rows].join('\n'));
+    expect((await run('cards', path)).message).toContain('No visitor with the address nobody-0@example.com');
+    await rm(folder, { recursive: true });
   });
 
   it('deletes the enquiries from an email address', async () => {
