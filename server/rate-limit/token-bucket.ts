@@ -7,8 +7,9 @@ export type TokenBucket = {
   take: (key: string) => number;
 };
 
-/** `burst` uses at once for each key, filled up again evenly with `perHour`. Kept in memory only. */
+/** `burst` uses at once for each key, filled up again evenly with `perHour`; none with 0. Kept in memory only. */
 export function createTokenBucket(perHour: number, burst: number, now: () => number): TokenBucket {
+  if (perHour === 0) return { take: () => HOUR_MS };
   const msPerUse = HOUR_MS / perHour;
   /** By key: when the bucket is full again. The time until then, in uses, is what is missing now. */
   const fullAt = new Map<string, number>();

@@ -19,6 +19,14 @@ describe('a token bucket', () => {
     expect(take(101).filter((waitMs) => waitMs === 0)).toHaveLength(100);
   });
 
+  it('that is never refilled allows nothing', () => {
+    let now = 0;
+    const bucket = createTokenBucket(0, 0, () => now);
+    expect(bucket.take('hall')).toBe(HOUR_MS);
+    now = 100 * HOUR_MS;
+    expect(bucket.take('hall')).toBe(HOUR_MS);
+  });
+
   it('never allows more than the burst and the refill of any period', () => {
     const pauses = fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 300 });
     fc.assert(
