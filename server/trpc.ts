@@ -114,25 +114,27 @@ const requireBearer = t.middleware(async ({ ctx, next }) => {
 export const bearerProcedure = publicProcedure.meta({ needsSession: true }).use(requireBearer);
 
 /**
- * Sends a phone away, before anything is asked of the database, when there is too much to do. What it has sent is read
- * before: a slow line is no work of the server.
+ * Sends a phone away, before anything is asked of the database for its actions, when there is too much to do. What it has
+ * sent is read before: a slow line is no work of the server.
  */
-const queueDelivery = t.middleware(async ({ ctx, getRawInput, next }) => {
-  if (!ctx.deliveries) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'Not accepted here' });
-  const { queue, applyAction, limits } = ctx.deliveries;
-  await getRawInput();
-  const retryAfterS = queue.enter();
-  if (retryAfterS !== null)
-    throw new TRPCError({
-      code: 'SERVICE_UNAVAILABLE',
-      message: 'Try again in a moment',
-      cause: new Overloaded(retryAfterS),
-    });
-  try {
-    return await next({ ctx: { ...ctx, applyAction, limits } });
-  } finally {
-    queue.leave();
-  }
-});
-export const deliveryProcedure = publicProcedure.use(queueDelivery);
-export const bearerDeliveryProcedure = deliveryProcedure.meta({ needsSession: true }).use(requireBearer);
+const queueDelivery = (isKnown: boolean) =>
+  t.middleware(async ({ ctx, getRawInput, next }) => {
+    if (!ctx.deliveries) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'Not accepted here' });
+    const { queue, applyAction, limits } = ctx.deliveries;
+    await getRawInput();
+    const retryAfterS = queue.enter(isKnown);
+    if (retryAfterS !== null)
+      throw new TRPCError({
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'Try again in a moment',
+        cause: new Overloaded(retryAfterS),
+      });
+    try {
+      return await next({ ctx: { ...ctx, applyAction, limits } });
+    } finally {
+      queue.leave();
+    }
+  });
+export const openDeliveryProcedure = publicProcedure.use(queueDelivery(false));
+/** The token comes first: a call without a valid one takes no place in the queue. */
+export const bearerDeliveryProcedure = bearerProcedure.use(queueDelivery(true));

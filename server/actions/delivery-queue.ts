@@ -3,14 +3,19 @@
  * sends again, so that a server with too much to do would do everything twice.
  */
 const LONGEST_WAIT_MS = 3_000;
+/** Nobody is sent away for longer: not all who were sent away before come back. A hall of 50,000 phones needs most of it. */
+const LONGEST_AWAY_MS = 300_000;
 /** What a delivery costs until it is measured, and for how many that counts: one that takes long is no measure yet. */
 const FIRST = { costMs: 10, deliveries: 20 };
 /** Over how much of the server's time the cost is measured: many deliveries, since several may end at once. */
 const MEASURED_MS = 5_000;
 
 export type DeliveryQueue = {
-  /** Begins a delivery and returns null, or returns after how many seconds the phone is to come back. */
-  enter: () => number | null;
+  /**
+   * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `isKnown`: whether
+   * it comes with a token. Without one, anybody could ask for so many times that the phones of visitors wait for nobody.
+   */
+  enter: (isKnown: boolean) => number | null;
   /** A delivery that was begun has ended. */
   leave: () => void;
 };
@@ -28,7 +33,7 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
   let busySinceMs = 0;
   let lastSlotMs = 0;
   return {
-    enter() {
+    enter(isKnown) {
       const nowMs = now();
       const costMs = spentMs / ended;
       if (running * costMs <= LONGEST_WAIT_MS) {
@@ -36,8 +41,10 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
         running++;
         return null;
       }
-      lastSlotMs = Math.max(lastSlotMs, nowMs + LONGEST_WAIT_MS) + costMs;
-      return Math.ceil((lastSlotMs - nowMs) / 1000);
+      const nextSlotMs = Math.max(lastSlotMs, nowMs + LONGEST_WAIT_MS) + costMs;
+      const slotMs = Math.min(nextSlotMs, nowMs + LONGEST_AWAY_MS);
+      if (isKnown) lastSlotMs = slotMs;
+      return Math.ceil((slotMs - nowMs) / 1000);
     },
     leave() {
       const nowMs = now();

@@ -1,4 +1,4 @@
-import { bearerDeliveryProcedure, deliveryProcedure, router } from '../trpc.ts';
+import { bearerDeliveryProcedure, openDeliveryProcedure, router } from '../trpc.ts';
 import { deliverActions, deliverySchema } from './deliver.ts';
 
 export const actionProcedures = router({
@@ -8,7 +8,7 @@ export const actionProcedures = router({
     return deliverActions(ctx, { sub, ensureRow: ctx.visitor }, input, ctx.limits.account(sub));
   }),
   /** The same for open actions without an account, as many as the rate limit of the network's address allows. */
-  deliverOpen: deliveryProcedure
+  deliverOpen: openDeliveryProcedure
     .input(deliverySchema)
     .mutation(({ ctx, input }) => deliverActions(ctx, null, input, ctx.limits.network)),
 });

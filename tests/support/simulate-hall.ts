@@ -47,7 +47,7 @@ export function simulateHall(hall: Hall): HallResult {
   };
   const attempt = (phone: Phone, atMs: number) => {
     result.attempts++;
-    const retryAfterS = queue?.enter() ?? null;
+    const retryAfterS = queue?.enter(true) ?? null;
     if (retryAfterS !== null) {
       result.sentAway++;
       phone.settle('later');

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionLedger, checkIns, inboxMessages } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow, deliverAction, deliverActions } from '../../support/deliver-actions.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+import {
+  type RpcResponse,
+  startTestServer,
+  TEST_NOW_MS,
+  type TestServer,
+} from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -199,22 +204,41 @@ describe('An action that this server does not understand', () => {
   });
 });
 
-it('A delivery beyond what the server can do in time is sent away with a time to come back', async () => {
-  const busy = await startTestServer();
-  let release: (bearer: null) => void = () => {};
-  const held = new Promise<null>((done) => {
-    release = done;
+describe('While the server has as much to do as it can do in time', () => {
+  let busy: TestServer;
+  let begun: Promise<RpcResponse>[];
+  let release: () => void = () => {};
+  const deliver = (as?: string) =>
+    busy.rpcMutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [checkInActionNow('mei')] }, as);
+  beforeAll(async () => {
+    busy = await startTestServer();
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const transaction = async (...work: Parameters<typeof busy.db.transaction>) => {
+      await held;
+      return busy.db.transaction(...work);
+    };
+    busy.deps.db = Object.create(busy.db, { transaction: { value: transaction } });
+    // Each counts as 10 ms until one has ended, and 3 s are the limit.
+    begun = Array.from({ length: 301 }, () => deliver('mei'));
   });
-  busy.pool.verify = () => held;
-  const deliver = () =>
-    busy.rpcMutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [checkInActionNow(sub)] }, sub);
-  // Each counts as 10 ms until one has ended, and 3 s are the limit.
-  const begun = Array.from({ length: 301 }, deliver);
-  const { status, headers, code } = await deliver();
-  expect([status, code, headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '4']);
-  expect((await deliver()).headers.get('retry-after')).toBe('4');
-  release(null);
-  for (const answer of await Promise.all(begun)) expect(answer.status).toBe(401);
-  expect((await deliver()).status).toBe(401);
-  await busy.close();
+  afterAll(() => busy.close());
+
+  it('a delivery is sent away with a time to come back', async () => {
+    const { status, headers, code } = await deliver('mei');
+    expect([status, code, headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '4']);
+    expect((await deliver('mei')).headers.get('retry-after')).toBe('4');
+  });
+
+  it('calls without a valid token are refused, and take no such time', async () => {
+    for (let i = 0; i < 300; i++) expect((await deliver()).status).toBe(401);
+    expect((await deliver('mei')).headers.get('retry-after')).toBe('4');
+  });
+
+  it('what was begun is done, and then there is time again', async () => {
+    release();
+    for (const answer of await Promise.all(begun)) expect(answer.status).toBe(200);
+    expect((await deliver('mei')).status).toBe(200);
+  });
 });

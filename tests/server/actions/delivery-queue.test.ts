@@ -7,17 +7,35 @@ describe('a delivery', () => {
   it('is begun at once on a server that has time', () => {
     const queue = createDeliveryQueue(() => 0);
     for (let i = 0; i < 1_000; i++) {
-      expect(queue.enter()).toBeNull();
+      expect(queue.enter(true)).toBeNull();
       queue.leave();
     }
   });
 
   it('that would wait too long is given a time of its own, later than all before it', () => {
     const queue = createDeliveryQueue(() => 0);
-    while (queue.enter() === null);
-    const times = Array.from({ length: 1_000 }, () => queue.enter() ?? 0);
+    while (queue.enter(true) === null);
+    const times = Array.from({ length: 1_000 }, () => queue.enter(true) ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeGreaterThanOrEqual(3 + 10);
+  });
+
+  it('is sent away for 5 minutes at most, however many were sent away before', () => {
+    let nowMs = 0;
+    const queue = createDeliveryQueue(() => nowMs);
+    while (queue.enter(true) === null);
+    for (let i = 0; i < 100_000; i++) queue.enter(true);
+    expect(queue.enter(true)).toBe(300);
+    nowMs = 10_000;
+    for (let i = 0; i < 100_000; i++) queue.enter(true);
+    expect(queue.enter(true)).toBe(300);
+  });
+
+  it('without a token keeps no time from those that have one', () => {
+    const queue = createDeliveryQueue(() => 0);
+    while (queue.enter(true) === null);
+    for (let i = 0; i < 1_000; i++) expect(queue.enter(false)).toBe(4);
+    expect(queue.enter(true)).toBe(4);
   });
 
   it.each([1, 25])('counts as what it costs the server when %d end at once', (atOnce) => {
@@ -25,7 +43,7 @@ describe('a delivery', () => {
     let nowMs = 0;
     const queue = createDeliveryQueue(() => nowMs);
     const begin = (count: number) => {
-      for (let i = 0; i < count; i++) queue.enter();
+      for (let i = 0; i < count; i++) queue.enter(true);
     };
     begin(atOnce);
     for (let i = 0; i < 5_000 / atOnce; i++) {
@@ -34,7 +52,7 @@ describe('a delivery', () => {
       for (let j = 0; j < atOnce; j++) queue.leave();
     }
     let running = atOnce;
-    for (; queue.enter() === null; running++);
+    for (; queue.enter(true) === null; running++);
     // As many as are done within 3 s.
     expect(running * costMs).toBeGreaterThan(2_850);
     expect(running * costMs).toBeLessThan(3_150);
