@@ -8,4 +8,6 @@ export const ADVISORY_LOCKS = {
   firstSigningKey: 871_425,
   /** With a second number, for one action. */
   openAction: 871_426,
+  /** With a second number, for one file. */
+  upload: 871_427,
 } as const;

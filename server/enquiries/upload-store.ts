@@ -1,7 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, lt, notExists, sum } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { makePrivateFolder } from '../private-folder.ts';
 import { enquiryFiles, uploads } from './table.ts';
@@ -22,7 +24,8 @@ export async function storeUpload(
   await makePrivateFolder(folder);
   const uploadedAt = new Date(now());
   await db.transaction(async (tx) => {
-    // The row stays locked until the file is written, so that pruning cannot run in between.
+    // Until the file is written, so that pruning cannot run in between.
+    await lockFile(tx, file.hash);
     const size = file.bytes.length;
     await tx
       .insert(uploads)
@@ -52,8 +55,17 @@ export async function pruneUploads({ db, env, now }: Pick<Deps, 'db' | 'env' | '
     lt(uploads.uploadedAt, new Date(now() - ORPHAN_AGE_MS)),
     notExists(enquiriesWithUpload(db)),
   );
-  await db.transaction(async (tx) => {
-    const removed = await tx.delete(uploads).where(isOrphan).returning({ hash: uploads.hash });
-    for (const { hash } of removed) await rm(join(uploadFolder(env), hash), { force: true });
-  });
+  const removed = await db.delete(uploads).where(isOrphan).returning({ hash: uploads.hash });
+  // Not together with the rows: if that failed to commit, there would be rows without a file.
+  for (const { hash } of removed)
+    await db.transaction(async (tx) => {
+      await lockFile(tx, hash);
+      // It may have been sent again.
+      if ((await tx.$count(uploads, eq(uploads.hash, hash))) === 0)
+        await rm(join(uploadFolder(env), hash), { force: true });
+    });
 }
+
+/** Also of a file that has no row. */
+const lockFile = (tx: DatabaseTransaction, hash: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.upload}, hashtext(${hash}))`);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, DatabaseTransaction } from '../../../server/db/client.ts';
 import { uploads } from '../../../server/db/schema.ts';
 import { detectFileKind } from '../../../server/enquiries/detect-file-kind.ts';
 import { pruneUploads } from '../../../server/enquiries/upload-store.ts';
@@ -146,6 +147,36 @@ describe('pruning', () => {
     server.clock.nowMs += DAY_MS / 2 + 1;
     await pruneUploads(server.deps);
     expect(await onDisk()).toEqual([sha256(sampleFiles.pdf)]);
+    expect(await server.db.$count(uploads)).toBe(1);
+  });
+
+  it('that fails leaves no row without its file', async () => {
+    await put(sampleFiles.png, 'image/png');
+    server.clock.nowMs += DAY_MS + 1;
+    const transaction = (work: (tx: DatabaseTransaction) => Promise<unknown>) =>
+      server.db.transaction(async (tx) => {
+        await work(tx);
+        throw new Error('not committed');
+      });
+    const db: Database = Object.create(server.db, { transaction: { value: transaction } });
+    await expect(pruneUploads({ ...server.deps, db })).rejects.toThrow('not committed');
+    const files: string[] = await onDisk();
+    const rows = await server.db.select().from(uploads);
+    expect(rows.filter(({ hash }) => !files.includes(hash))).toEqual([]);
+  });
+
+  it('leaves a file that is sent again at that moment', async () => {
+    await put(sampleFiles.png, 'image/png');
+    server.clock.nowMs += DAY_MS + 1;
+    const transaction = async (work: (tx: DatabaseTransaction) => Promise<unknown>) => {
+      await put(sampleFiles.png, 'image/png');
+      return server.db.transaction(work);
+    };
+    await pruneUploads({
+      ...server.deps,
+      db: Object.create(server.db, { transaction: { value: transaction } }),
+    });
+    expect(await onDisk()).toEqual([sha256(sampleFiles.png)]);
     expect(await server.db.$count(uploads)).toBe(1);
   });
 
