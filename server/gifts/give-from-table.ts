@@ -16,7 +16,7 @@ import { rowsFrom } from '../db/value-lists.ts';
 import type { Deps } from '../deps.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import type { CommandResult } from '../operator/commands.ts';
-import { lockVisitors } from '../visitors/revisions.ts';
+import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { severalVisitors } from '../visitors/several-visitors.ts';
 import { users } from '../visitors/table.ts';
 
@@ -61,10 +61,9 @@ export async function giveFromTable<F extends GiftFields>(
   await db
     .transaction(async (tx) => {
       const visitors = await visitorsOf(tx, rows.map(addressOf));
-      await lockVisitors(
-        tx,
-        [...visitors.values()].flat().map(({ sub }) => sub),
-      );
+      const subs = [...visitors.values()].flat().map(({ sub }) => sub);
+      await lockVisitors(tx, subs);
+      await raiseRevisions(tx, subs);
       for (const row of rows) {
         const { place, entry } = row;
         const found = visitors.get(addressOf(row)) ?? [];

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
+import { raiseRevisions } from './revisions.ts';
 import { SeveralVisitors } from './several-visitors.ts';
 import { users } from './table.ts';
 
@@ -9,7 +10,7 @@ export async function lockVisitor(tx: DatabaseTransaction, sub: string): Promise
 }
 
 /**
- * `who`: an email address, in upper or lower case, or the id that a verified pass names. Returns the visitor's sub; null
+ * For what staff change. `who`: an email address, in upper or lower case, or the id that a verified pass names. Returns the visitor's sub; null
  * without one. Throws SeveralVisitors where there are more, as after an account was deleted in the pool alone.
  */
 export async function lockVisitorByName(tx: DatabaseTransaction, who: string): Promise<string | null> {
@@ -24,5 +25,8 @@ export async function lockVisitorByName(tx: DatabaseTransaction, who: string): P
       who,
       [visitor, ...others].map(({ id }) => id),
     );
-  return visitor?.sub ?? null;
+  if (!visitor) return null;
+  // What staff change is seen on the visitor's phone with its next poll.
+  await raiseRevisions(tx, [visitor.sub]);
+  return visitor.sub;
 }

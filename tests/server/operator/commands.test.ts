@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const run = (...args: string[]) => runCommand(server.deps, args);
+const revisionOf = async (sub: string) =>
+  (await server.db.select({ rev: users.rev }).from(users).where(eq(users.cognitoSub, sub)))[0]?.rev ?? 0;
 
 describe('A command of the staff', () => {
   it('verifies a visitor, who earns 500 points once', async () => {
@@ -49,10 +51,13 @@ describe('A command of the staff', () => {
       message: 'Kopi and kuih for two costs 800 points. siti@example.com has 480.',
     });
     await run('verify', 'siti@example.com');
+    const before = await revisionOf('siti');
     expect(await redeem()).toEqual({
       ok: true,
       message: 'Kopi and kuih for two: 800 points taken off, 180 left.',
     });
+    // The visitor's phone sees it with its next poll.
+    expect(await revisionOf('siti')).toBeGreaterThan(before);
     expect(await balanceOf(server.db, 'siti')).toBe(180);
     expect(await run('redeem', 'siti@example.com', 'a-yacht')).toMatchObject({
       message: 'There is no reward a-yacht.',
