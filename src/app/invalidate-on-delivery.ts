@@ -9,7 +9,7 @@ import { sessionAtom } from '../platform/session/session-state.ts';
 export function invalidateOnDelivery({ store, queryClient }: AppServices): void {
   let lastRev = 0;
   let lastSub: string | null = null;
-  store.sub(outboxEntriesAtom, () => {
+  const invalidateDelivered = () => {
     const { sub } = store.get(sessionAtom);
     // Each user's revisions start at 0.
     if (sub !== lastSub) lastRev = 0;
@@ -18,7 +18,10 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
     lastRev = Math.max(lastRev, ...delivered.map(({ rev = 0 }) => rev));
     const staleQueries = new Set(delivered.flatMap(({ action }) => queriesStaleAfter(action.name)));
     for (const queryKey of staleQueries) void queryClient.invalidateQueries({ queryKey });
-  });
+  };
+  store.sub(outboxEntriesAtom, invalidateDelivered);
+  // What started the outbox before may have read it already.
+  invalidateDelivered();
   // A query that is restored from the offline cache later does not exist yet when the delivery is noticed.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'setState') return;

@@ -28,7 +28,7 @@ import { sessionAtom } from './session/session-state.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** The visitor's actions, oldest first: those not delivered, and the last few delivered ones. Null until they are read. */
+/** The visitor's actions, oldest first: those not delivered, and the last delivered ones. Null until they are read. */
 const entriesBaseAtom = atom<readonly OutboxEntry[] | null>(null);
 const noEntries: readonly OutboxEntry[] = [];
 export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom) ?? noEntries);

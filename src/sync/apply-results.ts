@@ -4,8 +4,11 @@ import { type Database, type OpenStore, sharedDatabase } from './database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { deleteUnreferencedFiles } from './outbox-files.ts';
 
-/** How many delivered actions per visitor stay in the list. */
-const MAX_SENT_ENTRIES = 20;
+/**
+ * How many delivered actions per visitor stay. They carry what stored answers lack, and tell a page that opens later which
+ * of them are old; what a phone collects in a hall must fit.
+ */
+const MAX_SENT_ENTRIES = 300;
 
 /**
  * Stores the server's results, all or none. Only waiting entries change: a repeated result equals the first. `nowMs` is
@@ -19,6 +22,7 @@ export async function applyResults(
   const changed = await database.write(['outbox', 'files'], async ({ outbox, files }) => {
     const counts = { sent: 0, refused: 0 };
     const subs = new Set<string>();
+    const settledNow = new Set<number>();
     for (const result of results) {
       const entry = await outbox.index('key').get(result.key);
       if (entry?.state !== 'waiting' || result.verdict === 'unknown') continue;
@@ -26,8 +30,9 @@ export async function applyResults(
       await outbox.put(settled);
       counts[settled.state]++;
       subs.add(entry.action.sub);
+      settledNow.add(entry.position);
     }
-    for (const sub of subs) await deleteOldSent(outbox, sub);
+    for (const sub of subs) await deleteOldSent(outbox, sub, settledNow);
     await deleteUnreferencedFiles({ outbox, files });
     return counts;
   });
@@ -47,8 +52,14 @@ function entryWithResult(
   return { ...entry, action, state: 'sent' as const, rev, answer: result.answer, settledAt: nowMs };
 }
 
-async function deleteOldSent(outbox: OpenStore<'outbox', 'readwrite'>, sub: string): Promise<void> {
+/** What this call has settled stays in any case: no page has seen it yet. */
+async function deleteOldSent(
+  outbox: OpenStore<'outbox', 'readwrite'>,
+  sub: string,
+  settledNow: ReadonlySet<number>,
+): Promise<void> {
   const sent = (await outbox.index('sub').getAll(sub)).filter((entry) => entry.state === 'sent');
   sent.sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || b.position - a.position);
-  for (const old of sent.slice(MAX_SENT_ENTRIES)) await outbox.delete(old.position);
+  for (const { position } of sent.slice(MAX_SENT_ENTRIES))
+    if (!settledNow.has(position)) await outbox.delete(position);
 }

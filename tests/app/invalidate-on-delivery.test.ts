@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
-import { type FakeFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
+import { type FakeFetch, failFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
 import { flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
 import { jsonResponse } from '../support/responses.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
@@ -37,8 +37,9 @@ async function loadPage(sub: string) {
   network = installFakeFetch(online);
   server.clock.nowMs = TEST_NOW_MS;
   phone.setTokenCookies(sub);
-  const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
+  const [app, delivery, outbox, session, { writeIdentity }, queries, ...features] = await Promise.all([
     import('../../src/app/visitor-services.ts'),
+    import('../../src/app/invalidate-on-delivery.ts'),
     import('../../src/platform/outbox-client.ts'),
     import('../../src/platform/session/session-state.ts'),
     import('../../src/sync/identity-store.ts'),
@@ -46,14 +47,13 @@ async function loadPage(sub: string) {
     import('../../src/features/shopping-list/queries.ts'),
     import('../../src/features/wishlist/queries.ts'),
     import('../../src/features/inbox/queries.ts'),
+    import('../../src/features/check-ins/queries.ts'),
   ]);
   await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const services = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
   services.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
   app.startVisitorServices(services);
-  const { shoppingListQueries } = lists;
-  const { wishlistQueries } = wishes;
-  const { inboxQueries } = messages;
+  const [{ shoppingListQueries }, { wishlistQueries }, { inboxQueries }, { checkInQueries }] = features;
   return {
     services,
     session,
@@ -61,9 +61,19 @@ async function loadPage(sub: string) {
     shoppingList: shoppingListQueries,
     wishlist: wishlistQueries,
     inbox: inboxQueries,
+    checkIns: checkInQueries,
+    createQueryClient: queries.createQueryClient,
+    invalidateOnDelivery: delivery.invalidateOnDelivery,
   };
 }
 
+const newItem = () => ({
+  itemId: crypto.randomUUID(),
+  expoId: EXPO_ID,
+  name: 'Cot',
+  booth: '',
+  isTicked: false,
+});
 const isAuth = () => page.services.store.get(page.session.sessionAtom).isAuth;
 const itemsOf = (expoId: string) =>
   page.services.queryClient.fetchQuery({
@@ -90,6 +100,31 @@ describe('a delivered action', () => {
     expect(isStale(shoppingList.items(EXPO_ID, true))).toBe(false);
   });
 
+  it('counts among many that are delivered together', async () => {
+    const { services, outbox, checkIns } = page;
+    await services.queryClient.fetchQuery(checkIns.list(true));
+    network.respond = failFetch;
+    await outbox.dispatchAction('expo.check-in', { expoId: EXPO_ID });
+    for (let n = 0; n < 25; n++) await outbox.dispatchAction('shopping-list.put', newItem());
+    network.respond = online;
+    outbox.sendNow();
+    await waitUntil(() =>
+      services.store.get(outbox.outboxEntriesAtom).every(({ state }) => state === 'sent'),
+    );
+    expect(services.queryClient.getQueryState(checkIns.list(true).queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('counts when the outbox was read before', async () => {
+    const { services, outbox, checkIns } = page;
+    await outbox.dispatchAction('expo.check-in', { expoId: EXPO_ID });
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    const restored = page.createQueryClient(() => new Promise(() => {}));
+    const { queryKey } = checkIns.list(true);
+    restored.setQueryData(queryKey, []);
+    page.invalidateOnDelivery({ ...services, queryClient: restored });
+    expect(restored.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   it('that checks in invalidates the inbox, which receives a message', async () => {
     const { services, outbox, inbox } = page;
     await services.queryClient.fetchInfiniteQuery(inbox.list());
@@ -100,13 +135,7 @@ describe('a delivered action', () => {
 
   it('invalidates an older response that is restored from the offline cache afterwards', async () => {
     const { services, outbox, shoppingList } = page;
-    await outbox.dispatchAction('shopping-list.put', {
-      itemId: crypto.randomUUID(),
-      expoId: EXPO_ID,
-      name: 'Cot',
-      booth: '',
-      isTicked: false,
-    });
+    await outbox.dispatchAction('shopping-list.put', newItem());
     await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
     const cache = services.queryClient.getQueryCache();
     const restore = (expoId: string, dataUpdatedAt: number) => {
@@ -124,13 +153,7 @@ describe('a delivered action', () => {
     const count = () =>
       services.queryClient.getQueryData<{ count: number }>(shoppingList.count(true).queryKey);
     await waitUntil(() => count()?.count === 0);
-    await outbox.dispatchAction('shopping-list.put', {
-      itemId: crypto.randomUUID(),
-      expoId: EXPO_ID,
-      name: 'Cot',
-      booth: '',
-      isTicked: false,
-    });
+    await outbox.dispatchAction('shopping-list.put', newItem());
     await waitUntil(() => count()?.count === 1);
     expect(isAuth()).toBe(true);
   });

@@ -136,14 +136,25 @@ test('a second result does not change the first', async () => {
   expect(await listEntries('anna', store)).toMatchObject([{ answer: 'first', settledAt: 5 }]);
 });
 
-test('the last 20 sent actions stay listed, and no other action is deleted by itself', async () => {
-  const actions = Array.from({ length: 30 }, () => actionOf());
+/** Results for these actions, the first with the given revision. */
+const doneFrom = (rev: number, keys: readonly string[]) =>
+  keys.map((key, n) => ({ key, verdict: 'done' as const, rev: rev + n, answer: null }));
+
+test('the last 300 sent actions stay, and no other action is deleted by itself', async () => {
+  const actions = Array.from({ length: 312 }, () => actionOf());
   for (const action of actions) await enqueue(action, store);
   const [waits, refused, ...done] = actions.map((action) => action.key);
   await refuse(String(refused));
-  for (const [n, key] of done.entries())
-    await applyResults([{ key, verdict: 'done', rev: n, answer: null }], store, 100 + n);
-  expect(await keysOf('anna')).toEqual([waits, refused, ...done.slice(-20)]);
+  await applyResults(doneFrom(1, done.slice(0, 300)), store, 100);
+  await applyResults(doneFrom(301, done.slice(300)), store, 200);
+  expect(await keysOf('anna')).toEqual([waits, refused, ...done.slice(-300)]);
+});
+
+test('no action is deleted by the call that settles it', async () => {
+  const keys = Array.from({ length: 310 }, () => crypto.randomUUID());
+  for (const key of keys) await enqueue(actionOf({ key }), store);
+  await applyResults(doneFrom(1, keys), store, 100);
+  expect(await keysOf('anna')).toEqual(keys);
 });
 
 test('"try again" puts a refused action at the end under a new key', async () => {

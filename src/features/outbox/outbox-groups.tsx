@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { listedEntriesAtom } from './listed-entries.ts';
 import { type DescribeAction, OutboxEntryRow } from './outbox-entry-row.tsx';
 import styles from './outbox-list.module.css';
 import { SendButton } from './send-button.tsx';
@@ -15,7 +15,7 @@ const GROUPS = [
 
 /** Everything in the outbox by state: first what only the visitor can solve. */
 export function OutboxGroups({ describeAction }: { describeAction: DescribeAction }) {
-  const entries = useAtomValue(outboxEntriesAtom);
+  const entries = useAtomValue(listedEntriesAtom);
   const isAllSent = entries.every(({ state }) => state === 'sent');
   return (
     <div className={styles.page}>

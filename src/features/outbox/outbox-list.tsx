@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { outboxEntriesAtom } from '../../platform/outbox-client.ts';
+import { listedEntriesAtom } from './listed-entries.ts';
 import { type DescribeAction, OutboxEntryRow } from './outbox-entry-row.tsx';
 import styles from './outbox-list.module.css';
 import { SendButton } from './send-button.tsx';
@@ -12,7 +12,7 @@ export type OutboxListProps = {
 
 /** The visitor's actions that wait for delivery, were refused, or were delivered lately; nothing when there are none. */
 export function OutboxList({ refusedWithPrefix, describeAction }: OutboxListProps) {
-  const allEntries = useAtomValue(outboxEntriesAtom);
+  const allEntries = useAtomValue(listedEntriesAtom);
   const entries = refusedWithPrefix
     ? allEntries.filter(
         ({ state, action }) => state === 'refused' && action.name.startsWith(refusedWithPrefix),
