@@ -59,7 +59,8 @@ async function deleteOldSent(
   settledNow: ReadonlySet<number>,
 ): Promise<void> {
   const sent = (await outbox.index('sub').getAll(sub)).filter((entry) => entry.state === 'sent');
-  sent.sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || b.position - a.position);
+  // Not by the phone's clock: after it was set back, the newest would count as the oldest.
+  sent.sort((a, b) => (b.rev ?? 0) - (a.rev ?? 0) || b.position - a.position);
   for (const { position } of sent.slice(MAX_SENT_ENTRIES))
     if (!settledNow.has(position)) await outbox.delete(position);
 }

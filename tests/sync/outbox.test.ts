@@ -157,6 +157,15 @@ test('no action is deleted by the call that settles it', async () => {
   expect(await keysOf('anna')).toEqual(keys);
 });
 
+test('after the clock was set back, the oldest sent actions are still those that go', async () => {
+  const keys = Array.from({ length: 302 }, () => crypto.randomUUID());
+  for (const key of keys) await enqueue(actionOf({ key }), store);
+  await applyResults(doneFrom(1, keys.slice(0, 300)), store, 1_000);
+  await applyResults(doneFrom(301, keys.slice(300, 301)), store, 5);
+  await applyResults(doneFrom(302, keys.slice(301)), store, 6);
+  expect(await keysOf('anna')).toEqual(keys.slice(2));
+});
+
 test('"try again" puts a refused action at the end under a new key', async () => {
   const [first, second] = [actionOf(), actionOf()];
   for (const action of [first, second]) await enqueue(action, store);
