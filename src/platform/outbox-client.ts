@@ -49,13 +49,15 @@ export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
 let store: Store | null = null;
 let runner: DeliveryRunner | null = null;
 
+/** A read that fails, as it does when the page is left meanwhile, says nothing: what was read before stays. */
 export async function reloadOutbox(): Promise<void> {
   const session = store?.get(sessionAtom);
-  const entries = await listEntries(session?.sub ?? PHONE_SUB).catch(() => []);
+  const entries = await listEntries(session?.sub ?? PHONE_SUB).catch(() => null);
   // The visitor may have signed in or out while the entries were read.
   if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub)
-    store.set(entriesBaseAtom, entries);
-  store?.set(openEntriesBaseAtom, await listEntries(ANONYMOUS_SUB).catch(() => []));
+    store.set(entriesBaseAtom, (read) => entries ?? read ?? noEntries);
+  const openEntries = await listEntries(ANONYMOUS_SUB).catch(() => null);
+  if (openEntries) store?.set(openEntriesBaseAtom, openEntries);
 }
 
 /** Keeps the atoms in step with the stored outbox and starts deliveries. A second call does nothing. */
@@ -63,6 +65,8 @@ export function startOutbox(pageStore: Store): void {
   if (store) return;
   store = pageStore;
   runner = createDeliveryRunner(({ outcome, rejected }) => {
+    // Another tab may have delivered while this page was frozen, and its message did not come here.
+    void reloadOutbox();
     if (isSessionFinding(outcome)) reportSessionFinding(outcome, rejected);
   });
   subscribe((topic) => {
@@ -70,7 +74,11 @@ export function startOutbox(pageStore: Store): void {
   });
   onBackOnline(() => runner?.trigger('online'));
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) runner?.trigger('visible');
+    if (!document.hidden) onReturn();
+  });
+  // After Back the page is the one that was left, and nothing has told it what happened meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) onReturn();
   });
   let previous = pageStore.get(sessionAtom);
   pageStore.sub(sessionAtom, () => {
@@ -85,6 +93,11 @@ export function startOutbox(pageStore: Store): void {
     if (canStart) void reloadOutbox().then(() => runner?.trigger('start'));
   });
   void reloadOutbox().then(() => runner?.trigger('start'));
+}
+
+function onReturn(): void {
+  void reloadOutbox();
+  runner?.trigger('visible');
 }
 
 /**

@@ -205,6 +205,80 @@ describe('the list', () => {
     await eventually(() => expect(states()).toEqual(['waiting']));
   });
 
+  /** What ends the transactions of a page that is left. */
+  const abortReads = async () => {
+    const { runningTransactions } = await import('../../src/sync/database.ts');
+    await waitUntil(() => runningTransactions.size > 0);
+    for (const transaction of runningTransactions) transaction.abort();
+  };
+
+  it('stays as it was when it cannot be read', async () => {
+    await signIn();
+    network.respond = failFetch;
+    outbox.startOutbox(store);
+    await tap();
+    await flushMacrotasks();
+    const reading = outbox.reloadOutbox();
+    await abortReads();
+    await reading;
+    expect(states()).toEqual(['waiting']);
+  });
+
+  it('of open actions stays as it was when it cannot be read', async () => {
+    network.respond = failFetch;
+    outbox.startOutbox(store);
+    await outbox.dispatchAction('enquiry.send', visitorEnquiry());
+    const working = indexedDB;
+    await (await import('../../src/sync/database.ts')).sharedDatabase.close();
+    vi.stubGlobal('indexedDB', undefined);
+    await outbox.reloadOutbox();
+    vi.stubGlobal('indexedDB', working);
+    expect(store.get(outbox.openEntriesAtom)).toHaveLength(1);
+  });
+
+  describe('of a page that got no message of what another tab did is read again', () => {
+    /** Another tab's delivery, without the message that a frozen page does not get. */
+    const deliverElsewhere = async (key: string) => {
+      const { createDatabase } = await import('../../src/sync/database.ts');
+      await createDatabase().write(['outbox'], async (stores) => {
+        const entry = await stores.outbox.index('key').get(key);
+        if (entry) await stores.outbox.put({ ...entry, state: 'sent', rev: 1 });
+      });
+    };
+    const noDeliveryBefore = async (notBeforeMs: number) => {
+      await (await import('../../src/sync/delivery-throttle.ts')).writeThrottle({ notBeforeMs });
+    };
+    const delivered = async () => {
+      await signIn();
+      await noDeliveryBefore(Date.now() + 60_000);
+      outbox.startOutbox(store);
+      await deliverElsewhere(await tap());
+      await flushMacrotasks();
+      expect(states()).toEqual(['waiting']);
+    };
+    const seen = () => eventually(() => expect(states()).toEqual(['sent']));
+
+    it('when it becomes visible', async () => {
+      await delivered();
+      page.setHidden(true);
+      page.setHidden(false);
+      await seen();
+    });
+
+    it('when the browser shows it after Back', async () => {
+      await delivered();
+      page.showAgain();
+      await seen();
+    });
+
+    it('after its own delivery', async () => {
+      await delivered();
+      await noDeliveryBefore(0);
+      outbox.sendNow();
+      await seen();
+    });
+  });
+
   it('shows nothing of a visitor who has signed out, even while it was being read', async () => {
     await signIn();
     network.respond = failFetch;

@@ -14,6 +14,8 @@ export type FakeBrowser = {
   setHidden: (hidden: boolean) => void;
   /** Sets `navigator.onLine` and fires its event. */
   setOnline: (online: boolean) => void;
+  /** Fires what a page gets when the browser had kept it for Back. */
+  showAgain: () => void;
   /** The cookies that the identity library leaves after a sign-in. Returns the access token. */
   setTokenCookies: (sub: string, expiresAtS?: number, n?: number) => string;
 };
@@ -63,6 +65,7 @@ export function installFakeBrowser({
       navigator.onLine = online;
       events.dispatchEvent(new Event(online ? 'online' : 'offline'));
     },
+    showAgain: () => void events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     setTokenCookies(sub, expiresAtS = Math.floor(Date.now() / 1000) + 3_600, n = 0) {
       const token = unsignedJwt({ sub, exp: expiresAtS, n });
       const named = (what: string) => tokenCookieName(pool.clientId, sub, what);
