@@ -136,11 +136,14 @@ export async function discardAction(key: string): Promise<void> {
   await reloadOutbox();
 }
 
-/** Whether actions of the visitor wait, according to the stored outbox: the atoms may not be loaded yet. */
-export async function hasWaiting(): Promise<boolean> {
-  const sub = (await readIdentity().catch(() => null))?.sub;
-  const entries = sub ? await listEntries(sub).catch(() => []) : [];
-  if (!entries.some(({ state }) => state === 'waiting')) return false;
+/**
+ * Whether a sign-out would delete actions of the visitor that are not sent, refused ones too, according to the stored
+ * outbox: the atoms may not be loaded yet. Throws StorageUnavailable.
+ */
+export async function hasUnsent(): Promise<boolean> {
+  const sub = await currentSub();
+  const entries = sub ? await listEntries(sub) : [];
+  if (entries.every(({ state }) => state === 'sent')) return false;
   await reloadOutbox();
   return true;
 }

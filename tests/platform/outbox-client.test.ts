@@ -292,22 +292,40 @@ describe('the list', () => {
   });
 });
 
-describe('whether actions wait', () => {
+describe('whether a sign-out would delete actions', () => {
   it('is read from the database, before the outbox is started', async () => {
     network.respond = failFetch;
     await signIn();
-    expect(await outbox.hasWaiting()).toBe(false);
+    expect(await outbox.hasUnsent()).toBe(false);
     await outbox.dispatchAction('expo.check-in', EXPO);
     expect(store.get(outbox.waitingCountAtom)).toBe(0);
-    expect(await outbox.hasWaiting()).toBe(true);
+    expect(await outbox.hasUnsent()).toBe(true);
   });
 
   it('is false for the next visitor, and without one', async () => {
     await signIn();
     await outbox.dispatchAction('expo.check-in', EXPO);
     await signIn(`${sub}-next`);
-    expect(await outbox.hasWaiting()).toBe(false);
+    expect(await outbox.hasUnsent()).toBe(false);
     await identityStore.beginSignOut(`${sub}-next`, 'keep');
-    expect(await outbox.hasWaiting()).toBe(false);
+    expect(await outbox.hasUnsent()).toBe(false);
+  });
+
+  it('counts refused ones, which stay until the visitor decides', async () => {
+    await signIn();
+    const key = await tap();
+    const { applyResults } = await import('../../src/sync/apply-results.ts');
+    await applyResults([{ key, verdict: 'refused', rev: 1, reason: 'too-many' }]);
+    expect(await outbox.hasUnsent()).toBe(true);
+    await outbox.discardAction(key);
+    expect(await outbox.hasUnsent()).toBe(false);
+  });
+
+  it('is not known when the outbox cannot be read', async () => {
+    await signIn();
+    await tap();
+    await (await import('../../src/sync/database.ts')).sharedDatabase.close();
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(outbox.hasUnsent()).rejects.toMatchObject({ name: 'StorageUnavailable' });
   });
 });

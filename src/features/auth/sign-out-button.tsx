@@ -4,16 +4,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
-import { hasWaiting, waitingCountAtom } from '../../platform/outbox-client.ts';
 import { signOut } from '../../platform/session/sign-in-and-out.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
+import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
 
-/** Signs out. With pending actions in the outbox, the visitor confirms first. */
+/** Signs out. With actions in the outbox that are not sent, the visitor confirms first. */
 export function SignOutButton() {
   const services = useAtomValue(appServicesAtom);
-  const pendingCount = useAtomValue(waitingCountAtom);
   const [, navigate] = useLocation();
-  const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const leave = () => {
@@ -25,27 +23,18 @@ export function SignOutButton() {
       .catch(() => setHasFailed(true))
       .finally(() => setIsLeaving(false));
   };
-  const press = async () => {
-    if (await hasWaiting()) setIsAsking(true);
-    else leave();
-  };
-  if (isAsking && pendingCount > 0) {
-    return (
-      <SignOutConfirmation
-        pendingCount={pendingCount}
-        busy={isLeaving}
-        onDiscard={leave}
-        onCancel={() => setIsAsking(false)}
-      />
-    );
-  }
+  const { counts, isAsking, isUnreadable, press, cancel } = useSignOutQuestion(leave);
   return (
     <>
-      <button type="button" disabled={isLeaving} onClick={press}>
-        <LogOut size={22} aria-hidden />
-        Log out
-      </button>
-      {hasFailed && <p role="alert">This device couldn’t sign you out. Try again.</p>}
+      {isAsking ? (
+        <SignOutConfirmation counts={counts} busy={isLeaving} onDiscard={leave} onCancel={cancel} />
+      ) : (
+        <button type="button" disabled={isLeaving} onClick={press}>
+          <LogOut size={22} aria-hidden />
+          Log out
+        </button>
+      )}
+      {(hasFailed || isUnreadable) && <p role="alert">{CANNOT_SIGN_OUT}</p>}
     </>
   );
 }

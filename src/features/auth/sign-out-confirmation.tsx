@@ -1,16 +1,19 @@
 import { useAtomValue } from 'jotai';
+import { outboxPath } from '../../domain/routing/account-paths.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { sendNow } from '../../platform/outbox-client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './sign-out-button.module.css';
+import { type UnsentCounts, unsentText } from './sign-out-texts.ts';
 
-type Props = { pendingCount: number; busy: boolean; onDiscard: () => void; onCancel: () => void };
+type Props = { counts: UnsentCounts; busy: boolean; onDiscard: () => void; onCancel: () => void };
 
 /** The button pressed before is no longer on the page, and with it the focus is lost. */
 const takeFocus = (dialog: HTMLElement | null) => dialog?.focus();
 
-/** Signing out deletes pending actions: the visitor decides what happens to them first. */
-export function SignOutConfirmation({ pendingCount, busy, onDiscard, onCancel }: Props) {
+/** Signing out deletes what is not sent: the visitor decides what happens to it first. */
+export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props) {
+  const { waiting, refused } = counts;
   const isOnline = useAtomValue(isOnlineAtom);
   return (
     <div
@@ -20,14 +23,14 @@ export function SignOutConfirmation({ pendingCount, busy, onDiscard, onCancel }:
       aria-labelledby="sign-out-title"
       tabIndex={-1}
     >
-      <p id="sign-out-title">
-        {pendingCount === 1
-          ? 'One change on this device isn’t'
-          : `${pendingCount} changes on this device aren’t`}{' '}
-        sent yet.
-      </p>
-      <p role="status">{!isOnline && 'You’re offline, so nothing can be sent now.'}</p>
-      <Button onClick={sendNow}>Send first</Button>
+      <p id="sign-out-title">{unsentText(counts)}</p>
+      <p role="status">{!isOnline && waiting > 0 && 'You’re offline, so nothing can be sent now.'}</p>
+      {waiting > 0 && <Button onClick={sendNow}>Send first</Button>}
+      {refused > 0 && (
+        <ButtonLink href={outboxPath} variant={waiting > 0 ? 'outline' : 'solid'}>
+          {refused === 1 ? 'Look at it first' : 'Look at them first'}
+        </ButtonLink>
+      )}
       <Button variant="outline" busy={busy} onClick={onDiscard}>
         Discard and log out
       </Button>
