@@ -27,7 +27,7 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
     const open = await drainOpen(deps).catch(() => null);
     isRunning = false;
     const results = [result, open].filter((settled) => settled !== null);
-    if (results.length > 0) failures = results.some(isUnanswered) ? failures + 1 : 0;
+    if (results.length > 0) failures = failuresAfter(results, failures);
     if (results.some(({ waiting }) => waiting > 0)) void registerBackgroundSync();
     if (result) onEnd(result);
     const isUnfinished = results.some((ended) => isUnanswered(ended) || ended.outcome === 'busy');
@@ -69,6 +69,12 @@ const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hi
 
 /** A refused renewal is tried again elsewhere, so that the delivery may still succeed. */
 const isUnanswered = ({ outcome }: DrainResult) => outcome === 'later' || outcome === 'not-renewable';
+
+/** In a row: a slow connection brings a part of a long queue with each run, and then breaks. */
+function failuresAfter(results: DrainResult[], failures: number): number {
+  if (!results.some(isUnanswered)) return 0;
+  return results.some(({ sent, refused }) => sent + refused > 0) ? 1 : failures + 1;
+}
 
 /** Deliveries report whether our server is reachable, like all other requests of the page. */
 const reportingReachability = (deps: DrainDeps): DrainDeps => ({

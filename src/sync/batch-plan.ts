@@ -1,20 +1,28 @@
 import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
 import type { DeliveryResult } from '../domain/delivery/delivery-schema.ts';
 import type { Database } from './database.ts';
-import { listWaiting, type OutboxEntry } from './outbox.ts';
+import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
 import { fileHashesOf } from './outbox-files.ts';
+
+/** A smaller delivery than this, in bytes, is never too large for a connection: something else is wrong with it. */
+const SMALL_DELIVERY_BYTES = 2_000;
 
 /**
  * What one drain has learnt so far. `uploadedHashes`: files that the server has or has refused. Nothing of a blocked
- * lane is sent any more in this drain.
+ * lane is sent any more in this drain. `carriedActions`: how many the connection carries at once; the next drain begins
+ * with it. `maxActions` is less while an action at fault is searched.
  */
-export type BatchPlan = { blockedLanes: Set<string>; maxActions: number; uploadedHashes: Set<string> };
+export type BatchPlan = {
+  blockedLanes: Set<string>;
+  maxActions: number;
+  carriedActions: number;
+  uploadedHashes: Set<string>;
+};
 
-export const createBatchPlan = (): BatchPlan => ({
-  blockedLanes: new Set(),
-  maxActions: DELIVERY_MAX_ACTIONS,
-  uploadedHashes: new Set(),
-});
+export function createBatchPlan(carried: number): BatchPlan {
+  const carriedActions = Math.min(Math.max(Math.floor(carried), 1), DELIVERY_MAX_ACTIONS);
+  return { blockedLanes: new Set(), maxActions: carriedActions, carriedActions, uploadedHashes: new Set() };
+}
 
 /**
  * The entries that may be sent now, oldest first, and the first one that waits for its files. Nothing of its lane
@@ -48,7 +56,8 @@ export function planAfterResults(
 ): void {
   const settledKeys = new Set(results.filter(({ verdict }) => verdict !== 'unknown').map(({ key }) => key));
   for (const { action } of batch) if (!settledKeys.has(action.key)) plan.blockedLanes.add(action.lane);
-  plan.maxActions = Math.min(plan.maxActions * 2, DELIVERY_MAX_ACTIONS);
+  plan.carriedActions = Math.min(plan.carriedActions * 2, DELIVERY_MAX_ACTIONS);
+  plan.maxActions = Math.min(plan.maxActions * 2, plan.carriedActions);
 }
 
 /** The server refused a whole delivery. Halving it finds the action at fault; the other lanes go on. */
@@ -58,6 +67,12 @@ export function planAfterRejection(plan: BatchPlan, batch: OutboxEntry[]): void 
     plan.maxActions = Math.floor(batch.length / 2);
   } else if (first) {
     plan.blockedLanes.add(first.action.lane);
-    plan.maxActions = DELIVERY_MAX_ACTIONS;
+    plan.maxActions = plan.carriedActions;
   }
+}
+
+/** The connection took long and brought no answer: less of it would arrive sooner. */
+export function planAfterSlowness(plan: BatchPlan, batch: OutboxEntry[]): void {
+  const bytes = batch.reduce((sum, { action }) => sum + actionBytes(action), 0);
+  if (bytes > SMALL_DELIVERY_BYTES) plan.carriedActions = Math.max(1, Math.floor(batch.length / 2));
 }

@@ -1,4 +1,4 @@
-import type { DeliveryThrottle } from './delivery-throttle.ts';
+import type { DeliveryTimes } from './delivery-throttle.ts';
 
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
@@ -13,7 +13,7 @@ export type DeliveryTrigger = 'tap' | 'start' | 'visible' | 'online' | 'sync' | 
 const SHARED_TRIGGERS: readonly DeliveryTrigger[] = ['online', 'sync', 'first-answer'];
 
 export type DeliveryState = {
-  throttle: DeliveryThrottle;
+  throttle: DeliveryTimes;
   failures: number;
   isVisible: boolean;
   /** The phone's clock, ms since 1970. */

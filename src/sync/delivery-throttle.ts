@@ -1,28 +1,42 @@
-import { DEFAULT_JITTER_S } from '../domain/delivery/delivery-limits.ts';
+import { DEFAULT_JITTER_S, DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
 import { type Database, sharedDatabase } from './database.ts';
-import { type LocalRecord, parseRecord, readRecord } from './local-records.ts';
+import { type LocalRecord, parseRecord } from './local-records.ts';
 
-const throttleShape = { spreadS: 'amount', notBeforeMs: 'number' } as const;
+const timesShape = { spreadS: 'amount', notBeforeMs: 'number' } as const;
+/** Came later: a record of an earlier version has the times alone. */
+const sizeShape = { maxActions: 'amount' } as const;
 
 /**
- * When this phone may deliver; stored under the key `pace`. `spreadS`: over how many seconds the phones of a hall spread
- * their deliveries, by the server's last response. `notBeforeMs`: no delivery before this, by the phone's clock.
+ * When this phone may deliver. `spreadS`: over how many seconds the phones of a hall spread their deliveries, by the
+ * server's last response. `notBeforeMs`: no delivery before this, by the phone's clock.
  */
-export type DeliveryThrottle = LocalRecord<typeof throttleShape>;
+export type DeliveryTimes = LocalRecord<typeof timesShape>;
+/** Stored under the key `pace`. `maxActions`: what the connection carries in one delivery, by the last ones. */
+export type DeliveryThrottle = DeliveryTimes & LocalRecord<typeof sizeShape>;
 
-const DEFAULT_THROTTLE: DeliveryThrottle = { spreadS: DEFAULT_JITTER_S, notBeforeMs: 0 };
+const DEFAULT_THROTTLE: DeliveryThrottle = {
+  spreadS: DEFAULT_JITTER_S,
+  notBeforeMs: 0,
+  maxActions: DELIVERY_MAX_ACTIONS,
+};
+
+const parseThrottle = (stored: unknown): DeliveryThrottle => ({
+  ...DEFAULT_THROTTLE,
+  ...parseRecord(timesShape, stored),
+  ...parseRecord(sizeShape, stored),
+});
 
 export const readThrottle = async (database: Database = sharedDatabase): Promise<DeliveryThrottle> =>
-  (await readRecord(database, 'pace', throttleShape)) ?? DEFAULT_THROTTLE;
+  parseThrottle(await database.read(['facts'], ({ facts }) => facts.get('pace')));
 
 export async function writeThrottle(
   change: Partial<DeliveryThrottle>,
   database: Database = sharedDatabase,
 ): Promise<void> {
   await database.write(['facts'], async ({ facts }) => {
-    const stored = parseRecord(throttleShape, await facts.get('pace')) ?? DEFAULT_THROTTLE;
+    const stored = parseThrottle(await facts.get('pace'));
     const next = { ...stored, ...change };
-    if (next.spreadS !== stored.spreadS || next.notBeforeMs !== stored.notBeforeMs)
-      await facts.put(next, 'pace');
+    const names = Object.keys(next) as (keyof DeliveryThrottle)[];
+    if (names.some((name) => next[name] !== stored[name])) await facts.put(next, 'pace');
   });
 }

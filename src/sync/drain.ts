@@ -6,10 +6,11 @@ import {
   createBatchPlan,
   planAfterRejection,
   planAfterResults,
+  planAfterSlowness,
   readQueue,
 } from './batch-plan.ts';
 import type { Database } from './database.ts';
-import { writeThrottle } from './delivery-throttle.ts';
+import { readThrottle, writeThrottle } from './delivery-throttle.ts';
 import type { DeliveryToken } from './delivery-token.ts';
 import { readIdentity } from './identity-store.ts';
 import { type Locks, withLock } from './locks.ts';
@@ -48,7 +49,7 @@ export type DrainResult = {
   rejected: string | null;
 };
 
-type Round = { batch: OutboxEntry[]; outcome: SendOutcome; sent: number; refused: number };
+type Round = { outcome: SendOutcome; sent: number; refused: number };
 /** Whose actions are sent, and with which token. Open actions need none. */
 type Sender = {
   sub: (database: Database) => Promise<string | null>;
@@ -84,7 +85,7 @@ export const drainOpen = (deps: DrainDeps): Promise<DrainResult> => drainFor(ano
 
 async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
   const tally = { sent: 0, refused: 0 };
-  const plan = createBatchPlan();
+  const plan = createBatchPlan((await readThrottle(deps.database)).maxActions);
   let rejected: string | null = null;
   for (;;) {
     const sub = await sender.sub(deps.database);
@@ -124,24 +125,20 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
       const next = afterUnauthorised(tokens);
       if (next !== 'renew') return result(next === 'refused' ? 'refused' : 'later');
     }
-    if (outcome.kind === 'turned-down') planAfterRejection(plan, round.batch);
-    if (outcome.kind === 'delivered') planAfterResults(plan, round.batch, outcome.results);
   }
 }
 
-/** One round under the lock: reads the queue again, sends, stores the results. Only what is read under the lock counts. */
+/**
+ * One round under the lock: reads the queue again, sends, stores the results and what they say about the next round. Only
+ * what is read under the lock counts.
+ */
 async function deliver(
   deps: DrainDeps,
   sender: Sender,
   { sub, token }: { sub: string; token: string | null },
   plan: BatchPlan,
 ): Promise<Round> {
-  const nothing: Round = {
-    batch: [],
-    outcome: { kind: 'delivered', results: [], spreadS: 0 },
-    sent: 0,
-    refused: 0,
-  };
+  const nothing: Round = { outcome: { kind: 'delivered', results: [], spreadS: 0 }, sent: 0, refused: 0 };
   if ((await sender.sub(deps.database)) !== sub) return nothing;
   const queue = (await readQueue(deps.database, sub, plan)).ready.slice(0, plan.maxActions);
   const batch = takeFittingBatch(queue, (entry) => actionBytes(entry.action));
@@ -152,12 +149,24 @@ async function deliver(
     sentAt: deps.now(),
     actions: batch.map((entry) => entry.action),
   });
-  if (outcome.kind === 'delivered') {
-    const settled = await applyResults(outcome.results, deps.database, deps.now());
-    await writeThrottle({ spreadS: outcome.spreadS, notBeforeMs: 0 }, deps.database);
-    return { batch, outcome, ...settled };
-  }
-  if (outcome.kind === 'later' && outcome.retryAfterMs !== null)
-    await writeThrottle({ notBeforeMs: deps.now() + outcome.retryAfterMs }, deps.database);
-  return { batch, outcome, sent: 0, refused: 0 };
+  if (outcome.kind === 'turned-down') planAfterRejection(plan, batch);
+  if (outcome.kind === 'later') await storeSilence(deps, outcome, plan, batch);
+  if (outcome.kind !== 'delivered') return { outcome, sent: 0, refused: 0 };
+  const settled = await applyResults(outcome.results, deps.database, deps.now());
+  planAfterResults(plan, batch, outcome.results);
+  const { spreadS } = outcome;
+  await writeThrottle({ spreadS, notBeforeMs: 0, maxActions: plan.carriedActions }, deps.database);
+  return { outcome, ...settled };
+}
+
+async function storeSilence(
+  { database, now }: DrainDeps,
+  { retryAfterMs, isSlow }: Extract<SendOutcome, { kind: 'later' }>,
+  plan: BatchPlan,
+  batch: OutboxEntry[],
+): Promise<void> {
+  if (retryAfterMs !== null) await writeThrottle({ notBeforeMs: now() + retryAfterMs }, database);
+  if (!isSlow) return;
+  planAfterSlowness(plan, batch);
+  await writeThrottle({ maxActions: plan.carriedActions }, database);
 }

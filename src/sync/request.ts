@@ -8,17 +8,22 @@ import {
 
 /** A longer `Retry-After` is a mistake, or not from our server. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
+/** Of the time that a request has: what ended earlier without an answer was not on its way for long. */
+const SLOW_SHARE = 1 / 4;
 /** No answer that is read here is anywhere near as large. */
 const MAX_BODY_CHARS = 1_000_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A response with its body, see `classifyResponse`. `retryAfterMs` is set when the response asks to come back later. */
+/**
+ * A response with its body, see `classifyResponse`. `retryAfterMs` is set when the response asks to come back later,
+ * `isSlow` when none came, or the connection broke, after a good part of the time.
+ */
 export type ClassifiedResponse =
   | { kind: 'answer'; body: unknown }
   | { kind: 'unauthorised'; body: unknown }
   | { kind: 'refusal'; status: number; body: unknown }
-  | { kind: 'no-answer'; retryAfterMs: number | null };
+  | { kind: 'no-answer'; retryAfterMs: number | null; isSlow?: true };
 
 type RequestOptions = {
   isOwnError?: (body: unknown) => boolean;
@@ -34,7 +39,9 @@ export async function request(
   init: RequestInit,
   options: RequestOptions,
 ): Promise<ClassifiedResponse> {
-  const signal = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const { timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const startedAt = performance.now();
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
@@ -43,7 +50,8 @@ export async function request(
   try {
     return await Promise.race([response(), timeout]);
   } catch {
-    return { kind: 'no-answer', retryAfterMs: null };
+    const isSlow = performance.now() - startedAt >= timeoutMs * SLOW_SHARE;
+    return { kind: 'no-answer', retryAfterMs: null, ...(isSlow && { isSlow }) };
   }
 }
 

@@ -45,6 +45,23 @@ describe('without an answer', () => {
     expect(stage.ends).toHaveLength(5);
   });
 
+  it('a run that brought a part of the queue does not make the waits grow', async () => {
+    for (let n = 0; n < 60; n++) await stage.enqueueCheckIn();
+    stage.network.respond = failFetch;
+    stage.drainer.trigger('tap');
+    await stage.advanceTime(0);
+    await stage.advanceTime(3_750);
+    stage.network.respond = (request) => {
+      stage.network.respond = failFetch;
+      return deliveryResponseFor(request);
+    };
+    await stage.advanceTime(7_500);
+    await stage.waitForResults(3);
+    expect(stage.ends.at(-1)).toMatchObject({ sent: 50, waiting: 10, outcome: 'later' });
+    await stage.advanceTime(3_750);
+    await stage.waitForResults(4);
+  });
+
   it('the page counts as offline, and as online after the next answer', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = failFetch;

@@ -1,5 +1,5 @@
 import { type DeliveryTrigger, deliveryDelayMs } from '../../src/sync/delivery-schedule.ts';
-import type { DeliveryThrottle } from '../../src/sync/delivery-throttle.ts';
+import type { DeliveryTimes } from '../../src/sync/delivery-throttle.ts';
 import type { Random } from './seeded-random.ts';
 
 export type Delivery = 'done' | 'later';
@@ -7,7 +7,7 @@ export type Delivery = 'done' | 'later';
 /** When a phone with waiting actions delivers after the signal came back, by the real policy: one wait after another. */
 export type ReturningPhone = {
   /** How long it waits before its next attempt, in ms. */
-  nextWaitMs: (throttle: DeliveryThrottle, nowMs: number) => number;
+  nextWaitMs: (throttle: DeliveryTimes, nowMs: number) => number;
   /** The attempt has ended. */
   settle: (delivery: Delivery) => void;
 };

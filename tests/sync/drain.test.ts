@@ -123,9 +123,51 @@ test('a Retry-After of the server is returned and stored', async () => {
   await taps({});
   const busy = serverOf(() => jsonResponse({ error: {} }, 503, { 'retry-after': '9' }));
   expect(await drainWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
-  expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 10_000 });
+  expect(await readThrottle(store)).toMatchObject({ spreadS: 60, notBeforeMs: 10_000 });
   await drainWith(serverOf((actions) => delivered(actions.map(done))));
-  expect(await readThrottle(store)).toEqual({ spreadS: 30, notBeforeMs: 0 });
+  expect(await readThrottle(store)).toMatchObject({ spreadS: 30, notBeforeMs: 0 });
+});
+
+/** A server behind a connection that carries only so many bytes in the time that a request has. */
+const behindSlowConnection = (maxBytes: number) => {
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const fetch: DrainDeps['fetch'] = async (url, init) => {
+    if (String(init.body).length > maxBytes) await new Promise(() => {});
+    return server.fetch(url, init);
+  };
+  return { ...server, fetch };
+};
+const sizes = (server: { deliveries: Action[][] }) => server.deliveries.map(({ length }) => length);
+
+test('a long queue gets through a slow connection, in smaller parts, also after a restart', async () => {
+  await taps(...Array.from({ length: 50 }, () => ({})));
+  const server = behindSlowConnection(4_000);
+  const drainSlowly = async () => {
+    store = createDatabase();
+    return drainWith(server, { timeoutMs: 30 });
+  };
+  for (const waiting of [50, 50]) expect(await drainSlowly()).toMatchObject({ waiting, outcome: 'later' });
+  expect(await drainSlowly()).toMatchObject({ sent: 12, outcome: 'later' });
+  for (let n = 0; n < 8; n++) await drainSlowly();
+  expect(await listWaiting('anna', store)).toEqual([]);
+  expect(sizes(server)).toEqual([12, 12, 12, 14]);
+});
+
+test('after answers the deliveries grow again', async () => {
+  await taps(...Array.from({ length: 120 }, () => ({})));
+  for (let n = 0; n < 3; n++) await drainWith(behindSlowConnection(0), { timeoutMs: 30 });
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  await drainWith(server);
+  expect(sizes(server)).toEqual([6, 12, 24, 48, 30]);
+});
+
+test('what is small, or fails at once, is sent whole again', async () => {
+  await taps(...Array.from({ length: 5 }, () => ({})));
+  await drainWith(behindSlowConnection(0), { timeoutMs: 30 });
+  await taps(...Array.from({ length: 45 }, () => ({})));
+  await drainWith(serverOf(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await drainWith(serverOf(() => jsonResponse({ error: {} }, 503)));
+  expect((await readThrottle(store)).maxActions).toBe(50);
 });
 
 test('a token that the server refuses is replaced once', async () => {

@@ -75,8 +75,8 @@ describe('a request', () => {
 
   test('that fails, and one that never ends, are no answer', async () => {
     const fails = async () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await request(fails, '/x', {}, options)).toEqual(noAnswer);
-    expect(await request(neverResponds, '/x', {}, options)).toEqual(noAnswer);
+    expect(await request(fails, '/x', {}, { nowMs: NOW })).toEqual(noAnswer);
+    expect(await request(neverResponds, '/x', {}, options)).toEqual({ ...noAnswer, isSlow: true });
   });
 
   test('whose body never ends is no answer', async () => {
@@ -84,7 +84,7 @@ describe('a request', () => {
       new Response(new ReadableStream({ pull: () => new Promise(() => {}) }), {
         headers: { 'content-type': 'application/json' },
       });
-    expect(await request(endless, '/x', {}, options)).toEqual(noAnswer);
+    expect(await request(endless, '/x', {}, options)).toEqual({ ...noAnswer, isSlow: true });
   });
 
   test('carries no cookie, follows no redirect and is not cached', async () => {

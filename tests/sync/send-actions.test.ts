@@ -75,7 +75,7 @@ test.each([
 });
 
 test('a request that never ends settles nothing', async () => {
-  expect(await send(neverResponds, 1)).toEqual(later);
+  expect(await send(neverResponds, 1)).toEqual({ ...later, isSlow: true });
 });
 
 test('a Retry-After is returned', async () => {
