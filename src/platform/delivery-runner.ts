@@ -22,13 +22,12 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
     if (isPointless(current)) return;
     isRunning = true;
     // The database may be unavailable for the moment; the next trigger tries again.
-    const deps = reportingReachability(drainDeps(pageContext()));
+    const deps = registeringSync(reportingReachability(drainDeps(pageContext())));
     const result = await drain(deps).catch(() => null);
     const open = await drainOpen(deps).catch(() => null);
     isRunning = false;
     const results = [result, open].filter((settled) => settled !== null);
     if (results.length > 0) failures = failuresAfter(results, failures);
-    if (results.some(({ waiting }) => waiting > 0)) void registerBackgroundSync();
     if (result) onEnd(result);
     const isUnfinished = results.some((ended) => isUnanswered(ended) || ended.outcome === 'busy');
     if (isUnfinished && triggersMeanwhile.size === 0) triggersMeanwhile.add('again');
@@ -91,8 +90,29 @@ const reportingReachability = (deps: DrainDeps): DrainDeps => ({
   },
 });
 
+/** Once there is something to send, and before it is sent: the page may be gone long before the answer would be here. */
+function registeringSync(deps: DrainDeps): DrainDeps {
+  let isRegistered = false;
+  const register = () => {
+    if (!isRegistered) void registerBackgroundSync().catch(() => {});
+    isRegistered = true;
+  };
+  return {
+    ...deps,
+    accessToken: (...args) => {
+      register();
+      return deps.accessToken(...args);
+    },
+    // Open actions need no token.
+    fetch: (...args) => {
+      register();
+      return deps.fetch(...args);
+    },
+  };
+}
+
 /** The browser starts the worker when there is a network again, even with no page open. */
 async function registerBackgroundSync(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await registration?.sync?.register(DELIVERY_SYNC_TAG).catch(() => {});
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(DELIVERY_SYNC_TAG);
 }

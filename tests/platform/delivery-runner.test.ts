@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
+import { actionOf } from '../support/action.fixture.ts';
 import { actionsInRequest, deliveryResponseFor, startDrainerHarness } from '../support/drainer-harness.ts';
-import { failFetch } from '../support/fake-fetch.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import { waitUntil } from '../support/fake-timers.ts';
 
@@ -125,19 +126,49 @@ describe('a run', () => {
     expect(stage.network.requests).toEqual([]);
   });
 
-  it('registers for Background Sync only while actions wait', async () => {
-    const register = vi.fn(async () => {});
-    const serviceWorker = { getRegistration: async () => ({ sync: { register } }) };
-    Object.assign(navigator, { serviceWorker });
-    await stage.enqueueCheckIn();
-    stage.drainer.trigger('tap');
-    await stage.advanceTime(0);
-    expect(register).not.toHaveBeenCalled();
-    await stage.enqueueCheckIn();
-    stage.network.respond = failFetch;
-    stage.drainer.trigger('tap');
-    await stage.advanceTime(0);
-    expect(register.mock.calls).toEqual([['yhello.deliver']]);
+  describe('registers for Background Sync', () => {
+    const withSync = (register: () => Promise<void>) => {
+      const serviceWorker = { getRegistration: async () => ({ sync: { register } }) };
+      Object.assign(navigator, { serviceWorker });
+    };
+    const neverAnswers = () => new Promise<Response>(() => {});
+
+    it('before anything is answered, and only when there is something to send', async () => {
+      const register = vi.fn(async () => {});
+      withSync(register);
+      stage.drainer.trigger('start');
+      await stage.advanceTime(0);
+      expect(register).not.toHaveBeenCalled();
+      await stage.enqueueCheckIn();
+      stage.network.respond = neverAnswers;
+      stage.drainer.trigger('tap');
+      await stage.advanceTime(0);
+      await waitUntil(() => stage.network.requests.length === 1);
+      expect(register.mock.calls).toEqual([['yhello.deliver']]);
+    });
+
+    it('before an open action is answered, too', async () => {
+      const register = vi.fn(async () => {});
+      withSync(register);
+      const { enqueue } = await import('../../src/sync/outbox.ts');
+      await enqueue(actionOf({ sub: ANONYMOUS_SUB, name: 'enquiry.send', input: null }));
+      stage.network.respond = neverAnswers;
+      stage.drainer.trigger('tap');
+      await stage.advanceTime(0);
+      await waitUntil(() => stage.network.requests.length === 1);
+      expect(register).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['hangs', () => new Promise<void>(() => {})],
+      ['fails', () => Promise.reject(new Error('Not allowed'))],
+    ])('without waiting for it: it %s', async (_, register) => {
+      withSync(register);
+      await stage.enqueueCheckIn();
+      stage.drainer.trigger('tap');
+      await stage.advanceTime(0);
+      expect(stage.ends).toMatchObject([{ sent: 1, outcome: 'empty' }]);
+    });
   });
 
   it('without a database leaves everything for the next trigger', async () => {
