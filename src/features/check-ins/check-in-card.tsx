@@ -11,6 +11,7 @@ import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts
 import { track } from '../../platform/telemetry.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
@@ -104,13 +105,15 @@ function Open({ expo }: { expo: Expo }) {
 type RefusedProps = { expo: Expo; checkIn: Extract<OptimisticCheckIn, { state: 'refused' }> };
 
 function Refused({ expo, checkIn }: RefusedProps) {
+  const alert = useAlert();
+  const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
   return (
     <>
       <h2>Your check-in at {expo.name} didn’t count</h2>
       <p>{refusalMessages[checkIn.reason]}</p>
       <div className={styles.actions}>
-        <Button onClick={() => retryAction(checkIn.key)}>Try again</Button>
-        <Button variant="outline" onClick={() => discardAction(checkIn.key)}>
+        <Button onClick={() => retryAction(checkIn.key).catch(sayWhyNot)}>Try again</Button>
+        <Button variant="outline" onClick={() => discardAction(checkIn.key).catch(sayWhyNot)}>
           Remove
         </Button>
       </div>

@@ -9,6 +9,8 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { type EnquirySender, enquiryDraftName, rememberFileNames } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import styles from './enquiry-view.module.css';
@@ -45,12 +47,13 @@ type Props = { kind: EnquiryKind; sender: EnquirySender; choices: EnquiryChoices
 
 /** A contact form with its texts, or the status of the submitted message. */
 export function EnquiryView({ kind, sender, choices }: Props) {
+  const alert = useAlert();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const edit = () => {
     if (!submitted) return;
     writeDraft(enquiryDraftName(kind), sender.sub, submitted.typed);
     rememberFileNames(kind, sender.sub, submitted.files);
-    void discardAction(submitted.key);
+    discardAction(submitted.key).catch((error: unknown) => alert('error', cannotStoreText(error)));
     setSubmitted(null);
   };
   const email = enquiryEmail[kind];

@@ -5,6 +5,8 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { enquiryTitles } from '../../domain/enquiry/enquiry.ts';
 import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import { discardAction, retryAction, startOutbox } from '../../platform/outbox-client.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import {
@@ -45,6 +47,8 @@ function Item({
 }: {
   enquiry: EnquirySubmission;
 }) {
+  const alert = useAlert();
+  const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
   const { icon: Icon, text } = stateLabels[state];
   return (
     <li data-state={state}>
@@ -60,10 +64,10 @@ function Item({
       </div>
       {state === 'refused' && (
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => void retryAction(key)}>
+          <Button variant="outline" onClick={() => retryAction(key).catch(sayWhyNot)}>
             Try again
           </Button>
-          <Button variant="quiet" onClick={() => void discardAction(key)}>
+          <Button variant="quiet" onClick={() => discardAction(key).catch(sayWhyNot)}>
             Remove
           </Button>
         </div>

@@ -4,7 +4,8 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { retryAction } from '../../platform/outbox-client.ts';
-import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
+import { cannotStoreText, SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
@@ -25,11 +26,14 @@ type Props = { actionKey: string; email: string; onWriteAnother: () => void; onE
 /** The state of the message that was just submitted, and what happens next. */
 export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: Props) {
   const enquiry = useAtomValue(enquirySubmissionsAtom).find(({ key }) => key === actionKey);
+  const alert = useAlert();
   const authPathOf = useAuthPath();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = enquiry?.state ?? 'sending';
   const { title, text } = texts[state];
+  const sendAgain = () =>
+    retryAction(actionKey).then(onWriteAnother, (error: unknown) => alert('error', cannotStoreText(error)));
   return (
     <section className={styles.notice} data-state={state} aria-live="polite">
       <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" originalWidth={800} />
@@ -52,7 +56,7 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: P
         {state === 'refused' && (
           <>
             <Button onClick={onEdit}>Edit message</Button>
-            <Button variant="light" onClick={() => void retryAction(actionKey).then(onWriteAnother)}>
+            <Button variant="light" onClick={sendAgain}>
               Send again
             </Button>
           </>

@@ -4,7 +4,9 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { discardAction, retryAction } from '../../platform/outbox-client.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './outbox-list.module.css';
 
@@ -25,6 +27,8 @@ export function OutboxEntryRow({
   entry: OutboxEntry;
   describeAction: DescribeAction;
 }) {
+  const alert = useAlert();
+  const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
   const { icon: Icon, text } = stateLabels[entry.state];
   const { title, subject } = describeAction(entry.action);
   const { key, tappedAt, offsetMs } = entry.action;
@@ -42,10 +46,10 @@ export function OutboxEntryRow({
           <>
             <p>{entry.reason && refusalMessages[entry.reason]}</p>
             <div className={styles.actions}>
-              <Button variant="outline" onClick={() => retryAction(key)}>
+              <Button variant="outline" onClick={() => retryAction(key).catch(sayWhyNot)}>
                 Try again
               </Button>
-              <Button variant="quiet" onClick={() => discardAction(key)}>
+              <Button variant="quiet" onClick={() => discardAction(key).catch(sayWhyNot)}>
                 Remove
               </Button>
             </div>

@@ -9,10 +9,10 @@ import { dayAt } from '../../domain/time/expo-time.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
-import WishlistToggle from '../../features/wishlist/wishlist-toggle.tsx';
+import WishlistToggle, { setWish } from '../../features/wishlist/wishlist-toggle.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox-client.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,10 +42,8 @@ function WishlistItems() {
     refetch,
   } = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
-  const undo = (slug: string) => {
-    setRemoved(null);
-    void dispatchAction('wishlist.set', { slug, isWished: true });
-  };
+  const alert = useAlert();
+  const undo = (slug: string) => setWish(alert, { slug, isWished: true }, () => setRemoved(null));
   return (
     <QueryView
       // Wishes of this phone show before the list is loaded, and when it cannot be.
