@@ -90,7 +90,7 @@ const reportingReachability = (deps: DrainDeps): DrainDeps => ({
   },
 });
 
-/** Once there is something to send, and before it is sent: the page may be gone long before the answer would be here. */
+/** Once there is something to send, and before it is sent: the page may be gone long before there is an answer. */
 function registeringSync(deps: DrainDeps): DrainDeps {
   let isRegistered = false;
   const register = () => {

@@ -5,8 +5,8 @@ import type { OutboxEntry } from './outbox-entry.ts';
 import { deleteUnreferencedFiles } from './outbox-files.ts';
 
 /**
- * How many delivered actions per visitor stay. They carry what stored answers lack, and tell a page that opens later which
- * of them are old; what a phone collects in a hall must fit.
+ * How many delivered actions per visitor stay. They carry what stored answers lack, and tell a page that opens later
+ * which of them are old; what a phone collects in a hall must fit.
  */
 const MAX_SENT_ENTRIES = 300;
 

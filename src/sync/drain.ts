@@ -129,8 +129,8 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
 }
 
 /**
- * One round under the lock: reads the queue again, sends, stores the results and what they say about the next round. Only
- * what is read under the lock counts.
+ * One round under the lock: reads the queue again, sends, stores the results and what they say about the next round.
+ * Only what is read under the lock counts.
  */
 async function deliver(
   deps: DrainDeps,

@@ -4,7 +4,7 @@ import { hasUnsent, unsentCountsAtom } from '../../platform/outbox-client.ts';
 
 export const CANNOT_SIGN_OUT = 'This device couldn’t sign you out. Try again.';
 
-/** Signing out deletes what is not sent: the visitor is asked first. While that cannot be read, nobody is signed out. */
+/** Signing out deletes what is not sent, so it asks first. While that cannot be read, nobody is signed out. */
 export function useSignOutQuestion(signOut: () => void) {
   const counts = useAtomValue(unsentCountsAtom);
   const [isAsking, setIsAsking] = useState(false);
