@@ -1,44 +1,62 @@
-import { partialMatchKey, type Query } from '@tanstack/react-query';
+import { partialMatchKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { queriesStaleAfter } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { outboxEntriesAtom } from '../platform/outbox-client.ts';
 import { isNewerThan, responseVersion } from '../platform/pending-changes.ts';
-import { sessionAtom } from '../platform/session/session-state.ts';
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
-/** Invalidates the queries whose data a delivered action has changed, also when the worker delivered it. */
+/** When the last action of one kind was delivered, and the queries whose data it changed. */
+type Delivered = { rev: number; settledAt: number; staleQueries: readonly QueryKey[] };
+
+/**
+ * Invalidates the queries whose data is from before an action that has changed it was delivered, also when the worker
+ * delivered it, or an earlier load of this page.
+ */
 export function invalidateOnDelivery({ store, queryClient }: AppServices): void {
-  let lastRev = 0;
-  let lastSub: string | null = null;
-  const invalidateDelivered = () => {
-    const { sub } = store.get(sessionAtom);
-    // Each user's revisions start at 0.
-    if (sub !== lastSub) lastRev = 0;
-    lastSub = sub;
-    const delivered = store.get(outboxEntriesAtom).filter(({ rev = 0 }) => rev > lastRev);
-    lastRev = Math.max(lastRev, ...delivered.map(({ rev = 0 }) => rev));
-    const staleQueries = new Set(delivered.flatMap(({ action }) => queriesStaleAfter(action.name)));
-    for (const queryKey of staleQueries) void queryClient.invalidateQueries({ queryKey });
+  const queries = queryClient.getQueryCache();
+  let delivered: Delivered[] = [];
+  const invalidateIfOlder = (query: Query) => {
+    if (!isOlder(query, delivered)) return;
+    // What is on its way may be new enough: its revision tells when it is here.
+    const refetchType = query.state.fetchStatus === 'fetching' ? 'none' : 'active';
+    void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
   };
-  store.sub(outboxEntriesAtom, invalidateDelivered);
+  const update = () => {
+    delivered = lastOfEachKind(store.get(outboxEntriesAtom));
+    for (const query of queries.getAll()) invalidateIfOlder(query);
+  };
+  store.sub(outboxEntriesAtom, update);
   // What started the outbox before may have read it already.
-  invalidateDelivered();
-  // A query that is restored from the offline cache later does not exist yet when the delivery is noticed.
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'setState') return;
-    if (isOlderThanDelivered(event.query))
-      void queryClient.invalidateQueries({ queryKey: event.query.queryKey, exact: true });
+  update();
+  queries.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    // One that is restored later from the offline cache does not exist yet when the delivery is noticed; an answer may have
+    // been on its way. Of a server that sends no revisions every answer counts as new.
+    const hasRevision = () => responseVersion(query.queryKey, 0).rev >= 0;
+    if (action.type === 'setState' || (action.type === 'success' && hasRevision())) invalidateIfOlder(query);
   });
+}
 
-  function isOlderThanDelivered({ queryKey, state }: Query): boolean {
-    const version = responseVersion(queryKey, state.dataUpdatedAt);
-    if (state.data === undefined || state.isInvalidated) return false;
-    return store
-      .get(outboxEntriesAtom)
-      .some(
-        (entry) =>
-          entry.state === 'sent' &&
-          isNewerThan(entry, version) &&
-          queriesStaleAfter(entry.action.name).some((key) => partialMatchKey(queryKey, key)),
-      );
+function lastOfEachKind(entries: readonly OutboxEntry[]): Delivered[] {
+  const kinds = new Map<string, Delivered>();
+  for (const { action, state, rev = 0, settledAt = 0 } of entries) {
+    if (state !== 'sent') continue;
+    const last = kinds.get(action.name);
+    kinds.set(action.name, {
+      rev: Math.max(rev, last?.rev ?? 0),
+      settledAt: Math.max(settledAt, last?.settledAt ?? 0),
+      staleQueries: last?.staleQueries ?? queriesStaleAfter(action.name),
+    });
   }
+  return [...kinds.values()];
+}
+
+function isOlder({ queryKey, state }: Query, delivered: readonly Delivered[]): boolean {
+  if (state.data === undefined || state.isInvalidated) return false;
+  const version = responseVersion(queryKey, state.dataUpdatedAt);
+  return delivered.some(
+    (last) =>
+      isNewerThan(last, version) && last.staleQueries.some((staleKey) => partialMatchKey(queryKey, staleKey)),
+  );
 }

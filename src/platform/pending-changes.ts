@@ -13,8 +13,10 @@ export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): Resp
 });
 
 /** Whether an entry was delivered after the response was made. */
-export const isNewerThan = ({ rev = 0, settledAt = 0 }: OutboxEntry, version: ResponseVersion): boolean =>
-  version.rev < 0 ? settledAt > version.atMs : rev > version.rev;
+export const isNewerThan = (
+  { rev = 0, settledAt = 0 }: Pick<OutboxEntry, 'rev' | 'settledAt'>,
+  version: ResponseVersion,
+): boolean => (version.rev < 0 ? settledAt > version.atMs : rev > version.rev);
 
 /** One action of the visitor. `isPending`: it has not been delivered yet. */
 export type PendingChange<N extends ActionName> = {

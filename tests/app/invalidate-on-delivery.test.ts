@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -120,9 +121,52 @@ describe('a delivered action', () => {
     await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
     const restored = page.createQueryClient(() => new Promise(() => {}));
     const { queryKey } = checkIns.list(true);
-    restored.setQueryData(queryKey, []);
+    restored.setQueryData(queryKey, [], { updatedAt: TEST_NOW_MS - 10_000 });
     page.invalidateOnDelivery({ ...services, queryClient: restored });
     expect(restored.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('of an earlier page load leaves alone what is newer, and what is on its way', async () => {
+    const { services, outbox, shoppingList } = page;
+    await outbox.dispatchAction('shopping-list.put', newItem());
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    const signals: AbortSignal[] = [];
+    const restored = page.createQueryClient((_, signal) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const { queryKey } = shoppingList.items('stored-afterwards', true);
+    restored.setQueryData(queryKey, [], { updatedAt: TEST_NOW_MS + 10_000 });
+    void restored.prefetchQuery(shoppingList.items('on-its-way', true));
+    page.invalidateOnDelivery({ ...services, queryClient: restored });
+    expect(restored.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  it('makes an answer old that was on its way when it was delivered', async () => {
+    const { services, outbox, wishlist } = page;
+    let answers = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    network.respond = async (request) => {
+      const response = await online(request);
+      if (!request.path.includes('users.wishlist.list')) return response;
+      answers++;
+      if (answers === 1) await held;
+      return response;
+    };
+    const observer = new QueryObserver(services.queryClient, { ...wishlist.list(true), staleTime: 60_000 });
+    const stop = observer.subscribe(() => {});
+    await waitUntil(() => answers === 1);
+    await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    // The page reads its outbox once more after a delivery.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    release();
+    await waitUntil(() => JSON.stringify(observer.getCurrentResult().data ?? '').includes('grip-socks'));
+    stop();
   });
 
   it('that checks in invalidates the inbox, which receives a message', async () => {
