@@ -6,11 +6,13 @@ import {
   type StoredIdentity,
   writeIdentity,
 } from '../../sync/identity-store.ts';
+import { StorageUnavailable } from '../../sync/storage-unavailable.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
 import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-queries.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
+import { offerReload } from '../service-worker.ts';
 import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
 
@@ -21,8 +23,8 @@ export const MISSING_TOKENS = 'Missing tokens';
 
 /** Restores the session from storage, without the network. Finishes a sign-out that was interrupted. */
 export async function restoreSession(services: AppServices): Promise<Session> {
-  const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => [null, null] as const);
-  const [storedIdentity, tombstone] = stored;
+  const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => null);
+  const [storedIdentity, tombstone] = stored ?? [null, null];
   if (tombstone) {
     deleteDrafts();
     await finishSignOut(tombstone.sub);
@@ -31,6 +33,8 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   const tokens = await readStoredTokens();
   const identity = storedIdentity ?? (tokens && identityFrom(tokens));
   if (!identity) {
+    // Who is signed in could not be read: what may be theirs stays for a later read.
+    if (!stored) return showSession(services, signedOutSession);
     if (await hasTokenCookie()) await removeStoredTokens();
     return setSession(services, signedOutSession);
   }
@@ -57,8 +61,12 @@ export const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boole
 
 let stopPersisting = () => {};
 
-export function setSession({ store }: AppServices, session: Session): Session {
+export function setSession(services: AppServices, session: Session): Session {
   claimDrafts(session.sub);
+  return showSession(services, session);
+}
+
+function showSession({ store }: AppServices, session: Session): Session {
   store.set(sessionAtom, session);
   return session;
 }
@@ -87,9 +95,15 @@ export async function finishSignOut(sub: string): Promise<void> {
   if (tokens?.cognitoSub === sub) revokeToken(tokens.refreshToken);
 }
 
-/** Another tab signed in or out, or the tokens are gone or back: this page takes over what is stored. */
+/**
+ * Another tab signed in or out, or the tokens are gone or back: this page takes over what is stored. Where that cannot
+ * be read, nothing changes.
+ */
 export async function syncSessionFromStorage(services: AppServices): Promise<void> {
-  const identity = await readIdentity().catch(() => null);
+  const identity = await readIdentity().catch((error: unknown) => {
+    if (error instanceof StorageUnavailable && error.reason === 'newer') offerReload(services.store);
+  });
+  if (identity === undefined) return;
   const hasTokens = identity !== null && (await readStoredTokens())?.cognitoSub === identity.sub;
   const shown = services.store.get(sessionAtom);
   if (!shown.isUserReady) return;

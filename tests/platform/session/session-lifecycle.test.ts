@@ -4,6 +4,7 @@ import type { AppServices } from '../../../src/platform/app-services.ts';
 import { readDraft, writeDraft } from '../../../src/platform/drafts.ts';
 import { formValuesSchema } from '../../../src/platform/form-values.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { updateAtom } from '../../../src/platform/service-worker.ts';
 import {
   clearFinishedSignOut,
   openQueryCache,
@@ -17,7 +18,7 @@ import {
 } from '../../../src/platform/session/session-state.ts';
 import { completeSignIn, endSession, signOut } from '../../../src/platform/session/sign-in-and-out.ts';
 import { onProductEvent } from '../../../src/platform/telemetry.ts';
-import { sharedDatabase } from '../../../src/sync/database.ts';
+import { runningTransactions, sharedDatabase } from '../../../src/sync/database.ts';
 import {
   beginSignOut,
   readIdentity,
@@ -26,6 +27,7 @@ import {
 } from '../../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../../src/sync/pass-key.ts';
+import { DATABASE_NAME, DATABASE_VERSION } from '../../../src/sync/storage-keys.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
@@ -292,3 +294,57 @@ describe('what another tab did is taken over:', () => {
     expect(session().isUserReady).toBe(false);
   });
 });
+
+describe('while the database cannot be read, the visitor stays signed in and keeps what is typed:', () => {
+  const typed = { message: ['A long letter'] };
+  const draftOf = (sub: string | null) => readDraft('enquiry.visitor', sub, formValuesSchema);
+  beforeEach(async () => {
+    await signIn('anna');
+    writeDraft('enquiry.visitor', 'anna', typed);
+  });
+  const expectUnchanged = () => {
+    expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
+    expect(draftOf('anna')).toEqual(typed);
+  };
+
+  it('another tab runs the next build, whose database this page cannot open; a reload is offered', async () => {
+    await openNextDatabase();
+    await syncSessionFromStorage(services);
+    expectUnchanged();
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    services.store.get(updateAtom)?.apply();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('the page is left during the read', async () => {
+    const sync = syncSessionFromStorage(services);
+    while (runningTransactions.size === 0) await Promise.resolve();
+    for (const transaction of runningTransactions) transaction.abort();
+    await sync;
+    expectUnchanged();
+    expect(services.store.get(updateAtom)).toBeNull();
+  });
+
+  it('at a start without tokens, until the next read', async () => {
+    page.cookies.clear();
+    await sharedDatabase.close();
+    const working = indexedDB;
+    vi.stubGlobal('indexedDB', undefined);
+    services = createServices();
+    expect(await restoreSession(services)).toEqual(signedOutSession);
+    vi.stubGlobal('indexedDB', working);
+    await syncSessionFromStorage(services);
+    expectUnchanged();
+  });
+});
+
+const openNextDatabase = () =>
+  new Promise<void>((done, fail) => {
+    const opening = indexedDB.open(DATABASE_NAME, DATABASE_VERSION + 1);
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+      opening.result.close();
+      done();
+    };
+  });
