@@ -2,7 +2,14 @@ import { type Locks, withLock } from './locks.ts';
 import { isPoolError, poolErrorName, poolRequest } from './pool-client.ts';
 import { type Fetch, request } from './request.ts';
 import { lockNames } from './storage-keys.ts';
-import { type CookieJar, decodeClaims, readTokens, type Tokens, tokenCookieName } from './tokens.ts';
+import {
+  type CookieJar,
+  decodeClaims,
+  readTokens,
+  sessionCookieNames,
+  type Tokens,
+  tokenCookieName,
+} from './tokens.ts';
 
 /** An access token is renewed this long before it ends. */
 const RENEW_MARGIN_MS = 300_000;
@@ -55,9 +62,22 @@ export async function renewTokens(deps: RenewDeps & { force?: boolean }): Promis
     if (!tokens || (await isSignedOut(deps))) return 'no-tokens';
     return isDue(tokens) ? requestRenewal(deps, tokens) : 'fresh';
   };
-  const limit = deps.lockLimitMs === undefined ? {} : { limitMs: deps.lockLimitMs };
-  return (await withLock(deps.locks, lockNames.renewal, work, limit)) ?? 'fresh';
+  return (await underLock(deps, work)) ?? 'fresh';
 }
+
+/**
+ * Writes the session's cookies again, as they are. Safari keeps a cookie that a script wrote for 7 days, no matter what
+ * its lifetime says.
+ */
+export async function prolongTokens(deps: RenewDeps): Promise<void> {
+  await underLock(deps, async () => {
+    const tokens = await readCurrentTokens(deps);
+    if (tokens && !(await isSignedOut(deps))) await storeTokens(deps, tokens, new Map());
+  });
+}
+
+const underLock = <T>({ locks, lockLimitMs }: RenewDeps, work: () => Promise<T>) =>
+  withLock(locks, lockNames.renewal, work, lockLimitMs === undefined ? {} : { limitMs: lockLimitMs });
 
 async function requestRenewal(deps: RenewDeps, tokens: Tokens): Promise<RenewalOutcome> {
   const response = await request(
@@ -85,16 +105,20 @@ async function requestRenewal(deps: RenewDeps, tokens: Tokens): Promise<RenewalO
       : 'refused';
   }
   const issued = parseIssuedTokens(response.body, tokens.cognitoSub);
-  return issued ? storeTokens(deps, tokens, issued) : 'no-answer';
+  return issued ? storeTokens(deps, tokens, issuedCookies(deps, tokens, issued)) : 'no-answer';
 }
 
-async function storeTokens(deps: RenewDeps, tokens: Tokens, issued: IssuedTokens): Promise<RenewalOutcome> {
-  const cookieName = (key: string) => tokenCookieName(deps.pool.clientId, tokens.user, key);
-  const cookies: [name: string, value: string][] = [[cookieName('accessToken'), issued.accessToken]];
-  if (issued.idToken) cookies.push([cookieName('idToken'), issued.idToken]);
-  if (issued.refreshToken) cookies.push([cookieName('refreshToken'), issued.refreshToken]);
-  cookies.push([cookieName('clockDrift'), String(issued.issuedAtMs - deps.now())]);
-  const refusal = await writeAll(deps.jar, cookies);
+function issuedCookies({ pool, now }: RenewDeps, { user }: Tokens, issued: IssuedTokens): Cookies {
+  const cookieName = (key: string) => tokenCookieName(pool.clientId, user, key);
+  const cookies = new Map([[cookieName('accessToken'), issued.accessToken]]);
+  if (issued.idToken) cookies.set(cookieName('idToken'), issued.idToken);
+  if (issued.refreshToken) cookies.set(cookieName('refreshToken'), issued.refreshToken);
+  return cookies.set(cookieName('clockDrift'), String(issued.issuedAtMs - now()));
+}
+
+async function storeTokens(deps: RenewDeps, tokens: Tokens, issued: Cookies): Promise<RenewalOutcome> {
+  const namesNow = async () => sessionCookieNames(await deps.jar.read(), deps.pool.clientId, tokens.user);
+  const refusal = await writeAll(deps.jar, new Set([...issued.keys(), ...(await namesNow())]), issued);
   if ((await readCurrentTokens(deps))?.user === tokens.user && !(await isSignedOut(deps))) {
     if (!refusal) return 'renewed';
     // The old tokens are valid for a while, and the visitor stays signed in.
@@ -102,14 +126,21 @@ async function storeTokens(deps: RenewDeps, tokens: Tokens, issued: IssuedTokens
     return 'no-answer';
   }
   // A sign-out began between the last check and the writing: the new cookies must not outlive it.
-  for (const [name] of cookies) await deps.jar.remove(name);
+  for (const name of await namesNow()) await deps.jar.remove(name);
   return 'no-tokens';
 }
 
-/** Writes cookies until the browser refuses one. Returns why, or null when all are stored. */
-async function writeAll(jar: CookieJar, cookies: [name: string, value: string][]): Promise<Error | null> {
+/**
+ * Writes cookies, those that were not issued with their current values, until the browser refuses one. Returns why, or
+ * null when all are stored.
+ */
+async function writeAll(jar: CookieJar, names: ReadonlySet<string>, issued: Cookies): Promise<Error | null> {
   try {
-    for (const [name, value] of cookies) await jar.write(name, value);
+    for (const name of names) {
+      // Read only now: another tab may have replaced or removed it.
+      const value = issued.get(name) ?? (await jar.read()).get(name);
+      if (value !== undefined) await jar.write(name, value);
+    }
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
@@ -121,6 +152,8 @@ const readCurrentTokens = async ({ jar, pool }: RenewDeps) => readTokens(await j
 /** Where nothing can be stored, there is no tombstone either. */
 const isSignedOut = ({ hasTombstone }: RenewDeps) => hasTombstone().catch(() => false);
 
+/** Values by name. */
+type Cookies = ReadonlyMap<string, string>;
 type IssuedTokens = { accessToken: string; idToken?: string; refreshToken?: string; issuedAtMs: number };
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 const isText = (x: unknown): x is string => typeof x === 'string' && x !== '';

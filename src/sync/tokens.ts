@@ -31,10 +31,28 @@ export const tokenCookieName = (clientId: string, user: string, key: string) =>
 export const tokenCookieNames = (jar: ReadonlyMap<string, string>, clientId: string): string[] =>
   [...jar.keys()].filter((name) => name.startsWith(`${base(clientId)}.`));
 
+const lastUserName = (clientId: string) => `${base(clientId)}.LastAuthUser`;
+
+function readUser(jar: ReadonlyMap<string, string>, clientId: string): string | null {
+  const lastUser = jar.get(lastUserName(clientId));
+  return lastUser === undefined ? null : decodeCookieName(lastUser);
+}
+
+/** The names of the cookies of one user's session, with the one that says whose session it is. */
+export function sessionCookieNames(
+  jar: ReadonlyMap<string, string>,
+  clientId: string,
+  user: string,
+): string[] {
+  const isLastUser = readUser(jar, clientId) === user;
+  return tokenCookieNames(jar, clientId).filter((name) =>
+    name === lastUserName(clientId) ? isLastUser : name.startsWith(tokenCookieName(clientId, user, '')),
+  );
+}
+
 /** Reads what the identity library stored. Null unless there is a user with all tokens, each readable. */
 export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): Tokens | null {
-  const lastUser = jar.get(`${base(clientId)}.LastAuthUser`);
-  const user = lastUser === undefined ? null : decodeCookieName(lastUser);
+  const user = readUser(jar, clientId);
   if (!user) return null;
   const cookie = (key: string) => jar.get(tokenCookieName(clientId, user, key)) ?? '';
   const accessToken = cookie('accessToken');

@@ -112,6 +112,13 @@ describe('at sign-in', () => {
     await start();
     expect(network.requestedPaths()).not.toContain('/idp');
   });
+
+  it('every cookie of the session is written again once, for another year', async () => {
+    await start();
+    const stored = [...page.cookies].map(([name, value]) => `${name}=${value}; Path=/; Max-Age=31536000;`);
+    const written = page.cookieWrites.map((text) => text.replace(/ SameSite.*/, ''));
+    expect(written.toSorted()).toEqual(stored.toSorted());
+  });
 });
 
 describe('while the page is hidden', () => {

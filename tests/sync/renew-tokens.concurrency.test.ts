@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type RenewDeps, renewTokens } from '../../src/sync/renew-tokens.ts';
+import { prolongTokens, type RenewDeps, renewTokens } from '../../src/sync/renew-tokens.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
+import { tokenCookieName } from '../../src/sync/tokens.ts';
 import { eventually } from '../support/eventually.ts';
-import type { FakeCookieJar } from '../support/fake-cookie-jar.ts';
+import { type FakeCookieJar, TEST_CLIENT_ID } from '../support/fake-cookie-jar.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import {
   jarDueForRenewal,
@@ -48,7 +49,10 @@ test('20 tabs that wait for a frozen one make one renewal', async () => {
 });
 
 /** A sign-out that begins at one call of the dependencies, and deletes the cookies some calls later. */
-async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
+async function signOutDuring<T>(
+  work: (deps: RenewDeps) => Promise<T>,
+  { beginsAt, clearsAfter }: { beginsAt: number; clearsAfter: number },
+) {
   const jar = jarDueForRenewal();
   let calls = 0;
   let answeredAt = Number.POSITIVE_INFINITY;
@@ -59,7 +63,7 @@ async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
     if (calls === beginsAt + clearsAfter) clear();
   };
   jar.beforeEachCall = atCall;
-  const outcome = await renewTokens(
+  const outcome = await work(
     renewDeps(
       jar,
       async () => {
@@ -81,17 +85,51 @@ async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
   return { jar, outcome, begunBeforeAnswer: beginsAt <= answeredAt, begunAtAll };
 }
 
+/** More than a renewal makes, so that some sign-outs begin after it. */
+const CALLS = 28;
+const schedules = Array.from({ length: CALLS * CALLS }, (_, n) => ({
+  beginsAt: 1 + Math.floor(n / CALLS),
+  clearsAfter: n % CALLS,
+}));
+
 test('a sign-out during a renewal wins, whenever it begins', async () => {
-  for (let beginsAt = 1; beginsAt < 16; beginsAt++) {
-    for (let clearsAfter = 0; clearsAfter < 12; clearsAfter++) {
-      const { jar, outcome, begunBeforeAnswer, begunAtAll } = await renewWhileSigningOut(
-        beginsAt,
-        clearsAfter,
-      );
-      const story = `begins at call ${beginsAt}, clears ${clearsAfter} later, ended ${outcome}`;
-      expect([...jar.cookies.keys()], story).toEqual([]);
-      if (begunBeforeAnswer) expect(jar.writes, story).toEqual([]);
-      if (begunAtAll) expect(outcome, story).toBe('no-tokens');
+  for (const schedule of schedules) {
+    const { jar, outcome, begunBeforeAnswer, begunAtAll } = await signOutDuring(renewTokens, schedule);
+    const story = `${JSON.stringify(schedule)}, ended ${outcome}`;
+    expect([...jar.cookies.keys()], story).toEqual([]);
+    if (begunBeforeAnswer) expect(jar.writes, story).toEqual([]);
+    if (begunAtAll) expect(outcome, story).toBe('no-tokens');
+  }
+});
+
+test('a sign-out while cookies are written again wins, whenever it begins', async () => {
+  for (const schedule of schedules) {
+    const { jar } = await signOutDuring(prolongTokens, schedule);
+    expect([...jar.cookies.keys()], JSON.stringify(schedule)).toEqual([]);
+  }
+});
+
+test('what another tab stores while cookies are written again stays, whenever that is', async () => {
+  const refreshToken = tokenCookieName(TEST_CLIENT_ID, 'anna', 'refreshToken');
+  for (let at = 1; at < CALLS; at++) {
+    for (const sub of ['anna', 'ben']) {
+      const jar = jarDueForRenewal();
+      let calls = 0;
+      const store = () => {
+        jar.setTokens(sub, NOW_S + 3_600);
+        if (sub === 'anna') jar.cookies.set(refreshToken, 'rotated');
+      };
+      const { read } = jar;
+      // Not between a read and the write that follows it: a page does both in one step.
+      jar.read = async () => {
+        if (++calls === at) store();
+        return read.call(jar);
+      };
+      await prolongTokens(renewDeps(jar, async () => renewalResponse()));
+      if (calls < at) continue;
+      const found = { ...Object.fromEntries(jar.cookies) };
+      store();
+      expect(found, `${sub} at ${at}`).toEqual(Object.fromEntries(jar.cookies));
     }
   }
 });

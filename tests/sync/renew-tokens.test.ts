@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renewTokens } from '../../src/sync/renew-tokens.ts';
+import { prolongTokens, renewTokens } from '../../src/sync/renew-tokens.ts';
+import { tokenCookieName } from '../../src/sync/tokens.ts';
 import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { htmlResponse, neverResponds } from '../support/responses.ts';
 import {
@@ -211,4 +212,36 @@ test('a sign-out wins even while the browser refuses cookies', async () => {
     throw new Error('this browser keeps no cookies');
   };
   expect(await renewTokens(renewDeps(jar, async () => renewalResponse()))).toBe('no-tokens');
+});
+
+// Safari keeps a cookie that a script wrote for 7 days from its last write.
+const sessionCookies = [
+  `CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.LastAuthUser`,
+  ...['accessToken', 'idToken', 'refreshToken', 'clockDrift'].map((key) =>
+    tokenCookieName(TEST_CLIENT_ID, 'anna', key),
+  ),
+].toSorted();
+
+test('a renewal writes every cookie of the session, also those that stay as they are', async () => {
+  const jar = jarDueForRenewal();
+  await renewTokens(renewDeps(jar, async () => renewalResponse()));
+  expect(jar.writes.toSorted()).toEqual(sessionCookies);
+  expect(jar.cookies.get(sessionCookies[0] ?? '')).toBe('anna');
+});
+
+test('at a start every cookie of the session is written again as it is, without a request', async () => {
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
+  const before = new Map(jar.cookies);
+  jar.cookies.set(tokenCookieName(TEST_CLIENT_ID, 'ben', 'idToken'), 'left behind');
+  await prolongTokens(renewDeps(jar, neverResponds));
+  expect(jar.writes.toSorted()).toEqual(sessionCookies);
+  expect(jar.cookies).toEqual(before.set(tokenCookieName(TEST_CLIENT_ID, 'ben', 'idToken'), 'left behind'));
+});
+
+test.each([
+  ['while nobody is signed in', new FakeCookieJar(), false],
+  ['after a sign-out has begun', new FakeCookieJar().setTokens('anna', NOW_S + 3_600), true],
+])('no cookie is written again %s', async (_when, jar, isSignedOut) => {
+  await prolongTokens(renewDeps(jar, neverResponds, { hasTombstone: async () => isSignedOut }));
+  expect(jar.writes).toEqual([]);
 });

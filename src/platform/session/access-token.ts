@@ -1,6 +1,6 @@
 import { type AttemptTokens, authorisedRequest } from '../../sync/authorised-request.ts';
 import { pool } from '../../sync/env.ts';
-import { renewTokens } from '../../sync/renew-tokens.ts';
+import { prolongTokens, renewTokens } from '../../sync/renew-tokens.ts';
 import { type RealmContext, renewDeps } from '../../sync/runtime-deps.ts';
 import { readTokens } from '../../sync/tokens.ts';
 import { isRefusal, NO_SESSION, RequestError } from '../request-error.ts';
@@ -17,6 +17,9 @@ export const pageContext = (): RealmContext => ({
 
 /** Renews the tokens if they are due, or at once with `force`, once for all tabs and the worker together. */
 export const renewPageTokens = (force = false) => renewTokens({ ...renewDeps(pageContext()), force });
+
+/** For a start: daily use keeps the visitor signed in, however seldom a renewal is due or gets through. */
+export const prolongPageTokens = () => prolongTokens(renewDeps(pageContext()));
 
 /**
  * The access token, renewed first when it is about to end; null without a session or when cookies cannot be read.

@@ -2,7 +2,7 @@ import { msUntilRenewal } from '../../sync/renew-tokens.ts';
 import type { AppServices } from '../app-services.ts';
 import { onBackOnline } from '../connectivity.ts';
 import { untilVisible } from '../visibility.ts';
-import { renewPageTokens } from './access-token.ts';
+import { prolongPageTokens, renewPageTokens } from './access-token.ts';
 import { onSessionFinding } from './session-findings.ts';
 import { syncSessionFromStorage } from './session-lifecycle.ts';
 import { endSession } from './sign-in-and-out.ts';
@@ -15,6 +15,7 @@ import { startTokenRenewal } from './token-renewal.ts';
  * the session. A renewed token that the server refuses ends it at once. Returns a function that stops it.
  */
 export function keepSession(services: AppServices): () => void {
+  void prolongPageTokens().catch(() => {});
   const noteMissingTokens = () => void syncSessionFromStorage(services);
   const loop = startTokenRenewal({
     dueInMs: async () => {
