@@ -28,6 +28,8 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   if (tombstone) {
     deleteDrafts();
     await finishSignOut(tombstone.sub);
+    // Nobody has signed in since: after a crash, even older cookies can be back.
+    if (await hasTokenCookie()) await removeStoredTokens();
     return setSession(services, signedOutSession);
   }
   const tokens = await readStoredTokens();
@@ -87,12 +89,16 @@ export function forgetVisitor({ queryClient }: AppServices): void {
 
 const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKey);
 
-/** The second step of a sign-out: what is not in the database. Safe to repeat. */
+/**
+ * The second step of a sign-out: what is not in the database. Another visitor who has signed in meanwhile keeps their
+ * tokens. Safe to repeat.
+ */
 export async function finishSignOut(sub: string): Promise<void> {
   deletePersistedQueries();
   const tokens = await readStoredTokens();
-  await removeStoredTokens();
-  if (tokens?.cognitoSub === sub) revokeToken(tokens.refreshToken);
+  const isOther = tokens !== null && tokens.cognitoSub !== sub;
+  await removeStoredTokens(isOther ? tokens.user : null);
+  if (tokens && !isOther) revokeToken(tokens.refreshToken);
 }
 
 /**

@@ -225,6 +225,24 @@ describe('a sign-out', () => {
     expect(page.cookies.size).toBe(0);
   });
 
+  it('also takes precedence over older cookies, of another visitor', async () => {
+    await signIn('anna');
+    await signOut(services, 'keep');
+    page.setTokenCookies('ben');
+    expect(await restoreSession(createServices())).toEqual(signedOutSession);
+    expect(page.cookies.size).toBe(0);
+  });
+
+  it('in a tab that still shows one visitor leaves another one, who has signed in since, signed in', async () => {
+    await signIn('anna');
+    page.setTokenCookies('ben');
+    await writeIdentity({ sub: 'ben', displayName: 'Ben', signedInAt: 1 });
+    await signOut(services, 'keep');
+    expect([...page.cookies.keys()].filter((name) => name.includes('.anna.'))).toEqual([]);
+    expect(network.requests).toEqual([]);
+    expect(await restoreSession(createServices())).toMatchObject({ sub: 'ben', problem: null });
+  });
+
   it('that cannot be stored throws and changes nothing', async () => {
     await signIn('anna');
     await sharedDatabase.close();
