@@ -15,6 +15,8 @@ type Deps = {
   caches: Pick<CacheStorage, 'open'>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   wait?: (ms: number) => Promise<void>;
+  /** Whether a later build installs or waits: what it has stored, or found stored, must not be deleted. */
+  isNextComing?: () => boolean;
 };
 
 export const FILES_CACHE = `${CACHE_PREFIX}files`;
@@ -50,7 +52,7 @@ export type Precache = ReturnType<typeof createPrecache>;
  * again. Only a body with the hash of the build is stored, so a captive portal's page never is. Workbox's precache
  * controller is not used: it downloads one file at a time and stores any answer below 400.
  */
-export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
+export function createPrecache({ entries, caches, fetch, wait = sleep, isNextComing = () => false }: Deps) {
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
   const essential = entries.filter(({ when }) => when === 'install');
   const all = entries.filter(({ when }) => when !== 'on-demand');
@@ -118,7 +120,10 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
     /** Downloads what is needed before this worker may serve. An update brings all that the version before had. */
     async install(): Promise<void> {
       const wasComplete = Boolean(await (await open()).match(COMPLETE_MARKER));
-      await downloadAll(await missing(wasComplete ? all : essential), PARALLEL_ESSENTIAL);
+      const wanted = wasComplete ? all : essential;
+      await downloadAll(await missing(wanted), PARALLEL_ESSENTIAL);
+      // A build that became active just before may have deleted a file that this one had found.
+      await downloadAll(await missing(wanted), PARALLEL_ESSENTIAL);
     },
 
     /** Downloads the rest, a few files at a time. Throws FileUnavailable when something is still missing after it. */
@@ -127,12 +132,14 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
       await (await open()).put(COMPLETE_MARKER, new Response(null));
     },
 
-    /** Deletes files of other builds, for when no older worker serves them any more. */
+    /** Deletes files of other builds, for when no older worker serves them any more; the last of several does it. */
     async deleteOutdated(): Promise<void> {
       const cache = await open();
       const current = new Set([COMPLETE_MARKER, ...entries.map(cacheKey)]);
-      for (const request of await cache.keys())
+      for (const request of await cache.keys()) {
+        if (isNextComing()) return;
         if (!current.has(pathOf(request.url))) await cache.delete(request);
+      }
     },
 
     /** The stored file, or the network's if its content is right. Throws FileUnavailable. */

@@ -28,9 +28,10 @@ beforeEach(() => {
 
 type Respond = (url: string, attempt: number) => Response | null;
 /** A build on a server that `respond` may replace the answers of; null there stands for the file itself. */
-function build(files: [PrecacheEntry, string][], respond: Respond = () => null) {
+function build(files: [PrecacheEntry, string][], respond: Respond = () => null, isNextComing = () => false) {
   const attempts = new Map<string, number>();
   return createPrecache({
+    isNextComing,
     entries: files.map(([entry]) => entry),
     caches: caches as unknown as CacheStorage,
     wait: async () => {},
@@ -170,6 +171,56 @@ describe('an update', () => {
     await after.deleteOutdated();
     expect(await (await after.respond('/index.html')).text()).toBe('two');
     expect(stored()).toHaveLength(2);
+  });
+});
+
+describe('a build that becomes active while the next one installs', () => {
+  const filesOfTwo = [shell('two'), script('a-2.js', 'A')];
+  const filesOfThree = [shell('three'), script('a-3.js', 'a'), script('last.js', 'l')];
+  const essentialOf = async (precache: ReturnType<typeof build>) => (await precache.status()).essential;
+
+  it('deletes nothing that the next one has stored', async () => {
+    const two = build(
+      filesOfTwo,
+      () => null,
+      () => true,
+    );
+    await two.install();
+    const three = build(filesOfThree, (url) => (url.endsWith('last.js') ? portalPage() : null));
+    await expect(three.install()).rejects.toThrow('last.js');
+    await two.deleteOutdated();
+    expect(await essentialOf(three)).toEqual({ stored: 2, total: 3 });
+  });
+
+  it('leaves what is older to the next one', async () => {
+    await build([shell('one'), script('a-1.js', 'a')]).install();
+    const two = build(
+      filesOfTwo,
+      () => null,
+      () => true,
+    );
+    await two.install();
+    await two.deleteOutdated();
+    const three = build(filesOfThree);
+    await three.install();
+    await three.deleteOutdated();
+    expect(await essentialOf(three)).toEqual({ stored: 3, total: 3 });
+    expect(stored()).toHaveLength(3);
+  });
+
+  it('and deleted a file that the next one had found leaves it no gap', async () => {
+    // The shell of the first build is that of the third, too.
+    await build([shell('one')]).install();
+    const two = build(filesOfTwo);
+    await two.install();
+    let deleting: Promise<void> | undefined;
+    const three = build([shell('one'), script('a-3.js', 'a')], () => {
+      deleting ??= two.deleteOutdated();
+      return null;
+    });
+    await three.install();
+    await deleting;
+    expect(await essentialOf(three)).toEqual({ stored: 2, total: 2 });
   });
 });
 
