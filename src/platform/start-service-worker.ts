@@ -50,27 +50,28 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
   const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
-  workbox.addEventListener('waiting', ({ sw }) => {
-    const apply = () => {
-      // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
-      // moment, but not when the page is loaded again.
-      let timer = setTimeout(reload, LONGEST_TAKEOVER_MS);
-      let againMs = RELOAD_AGAIN_AFTER_MS;
-      function reload(): void {
-        clearTimeout(timer);
-        // Loading the page again would lose what was typed meanwhile.
-        if (store.get(hasUnsavedInputAtom)) return;
-        // Chromium may never answer a navigation that begins while the old worker goes. Another one takes its place.
-        timer = setTimeout(reload, againMs);
-        againMs *= 2;
-        location.reload();
-      }
-      workbox.addEventListener('controlling', reload);
-      workbox.messageSkipWaiting();
-    };
+  const apply = () => {
+    // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
+    // moment, but not when the page is loaded again.
+    let timer = setTimeout(reload, LONGEST_TAKEOVER_MS);
+    let againMs = RELOAD_AGAIN_AFTER_MS;
+    function reload(): void {
+      clearTimeout(timer);
+      // Loading the page again would lose what was typed meanwhile.
+      if (store.get(hasUnsavedInputAtom)) return;
+      // Chromium may never answer a navigation that begins while the old worker goes. Another one takes its place.
+      timer = setTimeout(reload, againMs);
+      againMs *= 2;
+      location.reload();
+    }
+    workbox.addEventListener('controlling', reload);
+    workbox.messageSkipWaiting();
+  };
+  // Not at the library's event: it follows no update after one that it takes for another page's.
+  const offer = (waiting: ServiceWorker) => {
     store.set(updateBaseAtom, { apply, news: '' });
-    void newsOf(sw).then((news) => news && store.set(updateBaseAtom, { apply, news }));
-  });
+    void newsOf(waiting).then((news) => news && store.set(updateBaseAtom, { apply, news }));
+  };
   // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
   // downloaded stays, so each try has less to do. On a full phone the next start tries again, and this one once: the
   // page before it may have begun the installation, when there was less room.
@@ -83,11 +84,14 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
   };
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return retry(() => register(store, mayTryFull));
+  if (registration.waiting) offer(registration.waiting);
   // An installation that another page began counts, too.
   const follow = (worker: ServiceWorker | null) => {
     let isInstalled = false;
     worker?.addEventListener('statechange', () => {
       isInstalled ||= worker.state === 'installed';
+      // Where there is no worker yet, the first one takes over by itself.
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
       if (worker.state !== 'redundant' || isInstalled) return;
       retry(() => (registration.active ? registration.update() : register(store, mayTryFull)));
     });
@@ -100,8 +104,8 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
 }
 
 /** What is new in a version that waits; '' where it says nothing that this one does not say. */
-async function newsOf(waiting: ServiceWorker | undefined): Promise<string> {
-  const news = waiting && (await askWorker<News>(waiting, 'GET_NEWS'));
+async function newsOf(waiting: ServiceWorker): Promise<string> {
+  const news = await askWorker<News>(waiting, 'GET_NEWS');
   return news && news.line !== WHATS_NEW ? news.line : '';
 }
 

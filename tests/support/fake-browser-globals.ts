@@ -53,6 +53,7 @@ export function installFakeBrowser({
   vi.stubGlobal('sessionStorage', fakeStorage(new Map()));
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   return {
     cookies,
     cookieWrites,

@@ -1,0 +1,125 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../src/platform/query-client.ts';
+import { updateAtom } from '../../src/platform/service-worker.ts';
+import { startServiceWorker } from '../../src/platform/start-service-worker.ts';
+import type { PageToWorker } from '../../sw/protocol.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { FAKED_TIMERS, flushMacrotasks } from '../support/fake-timers.ts';
+
+const NEWS = 'what the next build brings';
+
+class FakeWorker extends EventTarget {
+  readonly scriptURL = 'https://yhello.test/dev-sw.js?dev-sw';
+  state: ServiceWorkerState = 'installing';
+  readonly received: string[] = [];
+  postMessage({ type }: PageToWorker, [port]: MessagePort[] = []) {
+    this.received.push(type);
+    port?.postMessage({ line: NEWS });
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  update = vi.fn(async () => {});
+  /** The browser has found another version, here or in another tab. */
+  beginInstallation(): FakeWorker {
+    this.installing = new FakeWorker();
+    this.dispatchEvent(new Event('updatefound'));
+    return this.installing;
+  }
+  endInstallation(state: 'installed' | 'redundant') {
+    const worker = this.installing as FakeWorker;
+    this.installing = null;
+    if (state === 'installed') this.waiting = worker;
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  }
+}
+
+let store: ReturnType<typeof createStore>;
+let registration: FakeRegistration;
+let container: EventTarget & { controller: FakeWorker | null };
+let reload: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: [...FAKED_TIMERS] });
+  installFakeBrowser();
+  Object.assign(document, { readyState: 'complete' });
+  registration = new FakeRegistration();
+  container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => registration,
+    ready: new Promise(() => {}),
+  });
+  Object.assign(navigator, { serviceWorker: container });
+  reload = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL('https://yhello.test/'), { reload }));
+  vi.stubGlobal('self', globalThis);
+  store = createStore();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page that a worker controls, or a first visit. */
+async function start({ isControlled }: { isControlled: boolean }) {
+  if (isControlled) {
+    registration.active = new FakeWorker();
+    container.controller = registration.active;
+  }
+  await startServiceWorker({ store, queryClient: createQueryClient(() => new Promise(() => {})) });
+}
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(1_000);
+  await flushMacrotasks();
+};
+const takeOver = () => {
+  container.controller = registration.waiting ?? new FakeWorker();
+  registration.waiting = null;
+  container.dispatchEvent(new Event('controllerchange'));
+};
+
+it('a version that waits is offered with its news, and takes over when the offer is taken', async () => {
+  await start({ isControlled: true });
+  const worker = registration.beginInstallation();
+  expect(store.get(updateAtom)).toBeNull();
+  registration.endInstallation('installed');
+  await settle();
+  expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
+  store.get(updateAtom)?.apply();
+  expect(worker.received).toEqual(['GET_NEWS', 'SKIP_WAITING']);
+  takeOver();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a version that waited before the start is offered', async () => {
+  registration.waiting = new FakeWorker();
+  await start({ isControlled: true });
+  await settle();
+  expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
+});
+
+it('the first version is not offered: it takes over by itself', async () => {
+  await start({ isControlled: false });
+  registration.beginInstallation();
+  registration.endInstallation('installed');
+  takeOver();
+  await settle();
+  expect(store.get(updateAtom)).toBeNull();
+});
+
+it('a version is offered whose first installation failed in a page that stays open', async () => {
+  await start({ isControlled: true });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  registration.update.mockImplementationOnce(async () => void registration.beginInstallation());
+  registration.beginInstallation();
+  registration.endInstallation('redundant');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(registration.update).toHaveBeenCalledOnce();
+  registration.endInstallation('installed');
+  await settle();
+  expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
+});
