@@ -9,7 +9,7 @@ export const updateAtom = atom((get) => (get(hasUnsavedInputAtom) ? null : get(u
 
 /** Another tab has taken the new version: to load this page again is enough. */
 export const offerReload = (store: ReturnType<typeof createStore>): void =>
-  store.set(updateBaseAtom, { apply: () => location.reload(), news: '' });
+  store.set(updateBaseAtom, (offer) => ({ apply: () => location.reload(), news: offer?.news ?? '' }));
 
 /**
  * A file that is gone was part of an older build: a reload brings the new one. Not while the server is unreachable, when

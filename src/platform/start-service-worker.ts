@@ -11,7 +11,7 @@ import { askWorker } from './ask-worker.ts';
 import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
-import { hasUnsavedInputAtom, updateBaseAtom } from './service-worker.ts';
+import { hasUnsavedInputAtom, offerReload, updateBaseAtom } from './service-worker.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -35,6 +35,7 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
     if (data?.type === 'EXPO_LIST_REFUSED') void showLateRefusal(queryClient, data).catch(() => {});
   });
   watchUnsavedInput(store);
+  offerReloadAfterTakeover(store);
   await register(store);
   void cacheExpoList().catch(() => {});
   void maintainPrecache().catch(() => {});
@@ -43,6 +44,20 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
     if (document.hidden || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return;
     checkedAt = Date.now();
     void updateRegistration();
+  });
+}
+
+/**
+ * Another tab took the update, and the phone has deleted the files of this page's build: without signal, the parts that
+ * this page has not loaded would not come.
+ */
+function offerReloadAfterTakeover(store: Store): void {
+  const { serviceWorker } = navigator;
+  let wasControlled = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of a page is that of its own build.
+    if (wasControlled) offerReload(store);
+    wasControlled = true;
   });
 }
 

@@ -123,3 +123,11 @@ it('a version is offered whose first installation failed in a page that stays op
   await settle();
   expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
 });
+
+it('a page whose update another tab took offers to be loaded again, at once', async () => {
+  await start({ isControlled: true });
+  takeOver();
+  expect(store.get(updateAtom)).not.toBeNull();
+  store.get(updateAtom)?.apply();
+  expect(reload).toHaveBeenCalledOnce();
+});
