@@ -106,11 +106,12 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
       return new Response(toBody(html.replace('<head>', `<head>${meta}`)), { headers: stored.headers });
     },
 
-    /** Refreshes a page that was just shown, if it is missing, from another day, or an hour old. */
+    /** Refreshes a page that was just shown, if it is missing, from another day, an hour old, or from the future. */
     async refreshIfOld(url: URL): Promise<void> {
       const key = keyOf(url);
       const stored = key === null ? null : await find(key);
-      if (stored && isFromToday(stored) && now() - storedAtMs(stored) < REFRESH_AFTER_MS) return;
+      const ageMs = stored ? now() - storedAtMs(stored) : -1;
+      if (stored && isFromToday(stored) && ageMs >= 0 && ageMs < REFRESH_AFTER_MS) return;
       await refresh(url);
     },
 

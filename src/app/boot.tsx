@@ -9,7 +9,7 @@ import { restoreClock, setToday } from '../platform/clock.ts';
 import { afterPass, letPassComeFirst } from '../platform/pass-first.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
-import { type DocumentState, hydrateState } from '../platform/ssr-state.ts';
+import { type DocumentState, hydrateState, receivedAt } from '../platform/ssr-state.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { loadRenderedPictures } from '../ui/rendered-pictures.ts';
 import { startAfterPaint } from './after-paint.ts';
@@ -102,15 +102,4 @@ const startCleanIn = (root: HTMLElement) => (error: unknown) => void startClean(
 function serverState(): DocumentState | null {
   const text = document.getElementById('state')?.textContent;
   return text ? (JSON.parse(text) as DocumentState) : null;
-}
-
-/**
- * When the data in the HTML was fetched, ms since 1970: the service worker says when it stored the page. Without the
- * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age.
- */
-function receivedAt(): number {
-  const stored = document.querySelector<HTMLMetaElement>('meta[name=stored-at]');
-  if (stored) return Number(stored.content);
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0 ? 0 : Date.now();
 }

@@ -12,6 +12,7 @@ import {
   persistedQueriesKey,
   persistedQueriesPrefix,
 } from '../sync/storage-keys.ts';
+import { isPublicKey } from './query-options.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare module '@tanstack/react-query' {
@@ -43,6 +44,7 @@ const options = (
     storage,
     key: persistedQueriesKey(sub),
     throttleTime: THROTTLE_MS,
+    deserialize: (text) => withoutFuture(JSON.parse(text) as PersistedClient),
   }),
   maxAge: MAX_AGE_MS,
   buster: SHAPE_VERSION,
@@ -50,6 +52,17 @@ const options = (
     shouldDehydrateQuery: (query: Query) => query.meta?.persist === true && query.state.data !== undefined,
   },
 });
+
+/** After the clock was set back, answers from its future would stay fresh: they count as stale. */
+function withoutFuture(stored: PersistedClient): PersistedClient {
+  for (const { queryKey, state } of stored.clientState.queries) {
+    if (state.dataUpdatedAt <= Date.now()) continue;
+    state.isInvalidated = true;
+    // The HTML may hold a newer public answer than this one. A private one contains what was delivered before.
+    state.dataUpdatedAt = isPublicKey(queryKey) ? 0 : Date.now();
+  }
+  return stored;
+}
 
 /** Restores what this visitor last saw. Damaged data counts as none. */
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {

@@ -72,6 +72,18 @@ export function hydrateState(client: QueryClient, { known, missing }: SsrState, 
   });
 }
 
+/**
+ * When the data in the HTML was fetched, ms since 1970: the service worker says when it stored the page. Without the
+ * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. So is the age
+ * of a page that this phone's clock puts in the future.
+ */
+export function receivedAt(): number {
+  const stored = document.querySelector<HTMLMetaElement>('meta[name=stored-at]');
+  if (stored) return Number(stored.content) > Date.now() ? 0 : Number(stored.content);
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0 ? 0 : Date.now();
+}
+
 const INITIAL_QUERY_STATE = {
   data: undefined,
   dataUpdateCount: 0,

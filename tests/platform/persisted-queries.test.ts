@@ -107,6 +107,45 @@ describe('a cold start without signal', () => {
   });
 });
 
+describe('after the phone’s clock was a day ahead', () => {
+  const ahead = async (query: object) => {
+    const { client, end } = started();
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await load(client, query);
+    await settled();
+    end();
+    vi.setSystemTime(Date.now() - DAY_MS);
+    const read = vi.fn(async () => 'new');
+    const restored = createQueryClient(read);
+    await restoreQueries(restored, 'mei');
+    return { restored, read };
+  };
+
+  it.each([
+    ['private', cartQueries.count(true)],
+    ['public', expoQueries.list()],
+  ])('a restored %s answer is shown, and asked for again at once', async (_, query) => {
+    const { restored, read } = await ahead(query);
+    const { queryKey } = query;
+    expect(restored.getQueryData(queryKey)).toBe(queryKey[0]);
+    expect(restored.getQueryState(queryKey)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now());
+    const stop = new QueryObserver(restored, query as never).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    expect(read).toHaveBeenCalledOnce();
+    expect(restored.getQueryData(queryKey)).toBe('new');
+  });
+
+  it('a restored public answer does not take the place of the one in the HTML', async () => {
+    const { queryKey } = expoQueries.list();
+    await ahead(expoQueries.list());
+    const client = createQueryClient(async () => 'new');
+    client.setQueryData(queryKey, 'of the HTML');
+    await restoreQueries(client, 'mei');
+    expect(client.getQueryData(queryKey)).toBe('of the HTML');
+  });
+});
+
 describe('stored queries are dropped', () => {
   const store = async (change: object) => {
     const { client, end } = started();

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../src/platform/query-client.ts';
-import { dehydrateState, hydrateState } from '../../src/platform/ssr-state.ts';
+import { dehydrateState, hydrateState, receivedAt } from '../../src/platform/ssr-state.ts';
 import { eventually } from '../support/eventually.ts';
 
 const NOW = 1_763_690_400_000;
@@ -71,5 +71,21 @@ describe('the state of a server-rendered page', () => {
     await eventually(() => expect(client.getQueryData(['there'])).toBe('new'));
     expect(read).toHaveBeenCalledTimes(1);
     end();
+  });
+});
+
+describe('the time of a page that the worker had stored', () => {
+  const showStoredAt = (ms: number) =>
+    vi.stubGlobal('document', { querySelector: () => ({ content: String(ms) }) });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is that of its storing', () => {
+    showStoredAt(NOW);
+    expect(receivedAt()).toBe(NOW);
+  });
+
+  it('is unknown where the phone’s clock puts it in the future', () => {
+    showStoredAt(Date.now() + 3_600_000);
+    expect(receivedAt()).toBe(0);
   });
 });

@@ -180,6 +180,13 @@ describe('refreshing', () => {
     expect(await shown('/')).toContain(`content="${nowMs}"`);
   });
 
+  it('happens each time on a phone whose clock puts the page in the future', async () => {
+    await pagesOf().refresh(url('/'));
+    nowMs -= HOUR_MS / 2;
+    await pagesOf().refreshIfOld(url('/'));
+    expect(requests).toHaveLength(2);
+  });
+
   it('keeps the last thirty pages', async () => {
     for (let i = 0; i < 33; i++) await pagesOf().refresh(url(`/brands/brand-${i}`));
     expect(caches.entriesOf(PAGES_CACHE)).toHaveLength(30);
