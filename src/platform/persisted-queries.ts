@@ -12,7 +12,6 @@ import {
   persistedQueriesKey,
   persistedQueriesPrefix,
 } from '../sync/storage-keys.ts';
-import { isPublicKey } from './query-options.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare module '@tanstack/react-query' {
@@ -53,14 +52,10 @@ const options = (
   },
 });
 
-/** After the clock was set back, answers from its future would stay fresh: they count as stale. */
+/** After the clock was set back, answers from its future would stay fresh: their age is unknown. */
 function withoutFuture(stored: PersistedClient): PersistedClient {
-  for (const { queryKey, state } of stored.clientState.queries) {
-    if (state.dataUpdatedAt <= Date.now()) continue;
-    state.isInvalidated = true;
-    // The HTML may hold a newer public answer than this one. A private one contains what was delivered before.
-    state.dataUpdatedAt = isPublicKey(queryKey) ? 0 : Date.now();
-  }
+  for (const { state } of stored.clientState.queries)
+    if (state.dataUpdatedAt > Date.now()) state.dataUpdatedAt = 0;
   return stored;
 }
 

@@ -1,4 +1,4 @@
-import { atom, type createStore } from 'jotai';
+import { atom } from 'jotai';
 import { reloadedForKey } from '../sync/storage-keys.ts';
 
 /** A version that waits: `news` is what is new in it, '' where that is not known. Null while there is none. */
@@ -6,10 +6,6 @@ export const updateBaseAtom = atom<{ apply: () => void; news: string } | null>(n
 export const hasUnsavedInputAtom = atom(false);
 /** To apply it loads the page again, so it is not offered while something is typed and not sent. */
 export const updateAtom = atom((get) => (get(hasUnsavedInputAtom) ? null : get(updateBaseAtom)));
-
-/** Another tab has taken the new version: to load this page again is enough. */
-export const offerReload = (store: ReturnType<typeof createStore>): void =>
-  store.set(updateBaseAtom, (offer) => ({ apply: () => location.reload(), news: offer?.news ?? '' }));
 
 /**
  * A file that is gone was part of an older build: a reload brings the new one. Not while the server is unreachable, when

@@ -11,7 +11,7 @@ import { askWorker } from './ask-worker.ts';
 import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
-import { hasUnsavedInputAtom, offerReload, updateBaseAtom } from './service-worker.ts';
+import { hasUnsavedInputAtom, updateBaseAtom } from './service-worker.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -53,10 +53,11 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
  */
 function offerReloadAfterTakeover(store: Store): void {
   const { serviceWorker } = navigator;
+  const apply = () => location.reload();
   let wasControlled = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of a page is that of its own build.
-    if (wasControlled) offerReload(store);
+    if (wasControlled) store.set(updateBaseAtom, (offer) => ({ apply, news: offer?.news ?? '' }));
     wasControlled = true;
   });
 }

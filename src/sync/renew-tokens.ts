@@ -6,9 +6,10 @@ import {
   type CookieJar,
   decodeClaims,
   readTokens,
-  sessionCookieNames,
+  readUser,
   type Tokens,
   tokenCookieName,
+  tokenCookieNames,
 } from './tokens.ts';
 
 /** An access token is renewed this long before it ends. */
@@ -128,6 +129,14 @@ async function storeTokens(deps: RenewDeps, tokens: Tokens, issued: Cookies): Pr
   // A sign-out began between the last check and the writing: the new cookies must not outlive it.
   for (const name of await namesNow()) await deps.jar.remove(name);
   return 'no-tokens';
+}
+
+/** The names of the cookies of one user's session, with the one that says whose session it is. */
+function sessionCookieNames(jar: Cookies, clientId: string, user: string): string[] {
+  const isLastUser = readUser(jar, clientId) === user;
+  return tokenCookieNames(jar, clientId).filter((name) =>
+    name.endsWith('.LastAuthUser') ? isLastUser : name.startsWith(tokenCookieName(clientId, user, '')),
+  );
 }
 
 /**

@@ -31,23 +31,10 @@ export const tokenCookieName = (clientId: string, user: string, key: string) =>
 export const tokenCookieNames = (jar: ReadonlyMap<string, string>, clientId: string): string[] =>
   [...jar.keys()].filter((name) => name.startsWith(`${base(clientId)}.`));
 
-const lastUserName = (clientId: string) => `${base(clientId)}.LastAuthUser`;
-
-function readUser(jar: ReadonlyMap<string, string>, clientId: string): string | null {
-  const lastUser = jar.get(lastUserName(clientId));
+/** Whose session it is, as the names of the cookies contain it; null without one. */
+export function readUser(jar: ReadonlyMap<string, string>, clientId: string): string | null {
+  const lastUser = jar.get(`${base(clientId)}.LastAuthUser`);
   return lastUser === undefined ? null : decodeCookieName(lastUser);
-}
-
-/** The names of the cookies of one user's session, with the one that says whose session it is. */
-export function sessionCookieNames(
-  jar: ReadonlyMap<string, string>,
-  clientId: string,
-  user: string,
-): string[] {
-  const isLastUser = readUser(jar, clientId) === user;
-  return tokenCookieNames(jar, clientId).filter((name) =>
-    name === lastUserName(clientId) ? isLastUser : name.startsWith(tokenCookieName(clientId, user, '')),
-  );
 }
 
 /** Reads what the identity library stored. Null unless there is a user with all tokens, each readable. */

@@ -6,13 +6,11 @@ import {
   type StoredIdentity,
   writeIdentity,
 } from '../../sync/identity-store.ts';
-import { StorageUnavailable } from '../../sync/storage-unavailable.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
 import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-queries.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
-import { offerReload } from '../service-worker.ts';
 import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
 
@@ -29,16 +27,15 @@ export async function restoreSession(services: AppServices): Promise<Session> {
     deleteDrafts();
     await finishSignOut(tombstone.sub);
     // Nobody has signed in since: after a crash, even older cookies can be back.
-    if (await hasTokenCookie()) await removeStoredTokens();
+    await removeStoredTokens();
     return setSession(services, signedOutSession);
   }
   const tokens = await readStoredTokens();
   const identity = storedIdentity ?? (tokens && identityFrom(tokens));
   if (!identity) {
     // Who is signed in could not be read: what may be theirs stays for a later read.
-    if (!stored) return showSession(services, signedOutSession);
-    if (await hasTokenCookie()) await removeStoredTokens();
-    return setSession(services, signedOutSession);
+    if (stored) await removeStoredTokens();
+    return setSession(services, signedOutSession, stored !== null);
   }
   if (!storedIdentity) await writeIdentity(identity).catch(() => {});
   const isOwn = tokens?.cognitoSub === identity.sub;
@@ -63,12 +60,8 @@ export const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boole
 
 let stopPersisting = () => {};
 
-export function setSession(services: AppServices, session: Session): Session {
-  claimDrafts(session.sub);
-  return showSession(services, session);
-}
-
-function showSession({ store }: AppServices, session: Session): Session {
+export function setSession({ store }: AppServices, session: Session, isCertain = true): Session {
+  if (isCertain) claimDrafts(session.sub);
   store.set(sessionAtom, session);
   return session;
 }
@@ -90,15 +83,15 @@ export function forgetVisitor({ queryClient }: AppServices): void {
 const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKey);
 
 /**
- * The second step of a sign-out: what is not in the database. Another visitor who has signed in meanwhile keeps their
- * tokens. Safe to repeat.
+ * The second step of a sign-out: what is not in the database. Another visitor who has signed in meanwhile, which removed
+ * this one's tokens, keeps theirs. Safe to repeat.
  */
 export async function finishSignOut(sub: string): Promise<void> {
   deletePersistedQueries();
   const tokens = await readStoredTokens();
-  const isOther = tokens !== null && tokens.cognitoSub !== sub;
-  await removeStoredTokens(isOther ? tokens.user : null);
-  if (tokens && !isOther) revokeToken(tokens.refreshToken);
+  if (tokens && tokens.cognitoSub !== sub) return;
+  await removeStoredTokens();
+  if (tokens) revokeToken(tokens.refreshToken);
 }
 
 /**
@@ -106,9 +99,7 @@ export async function finishSignOut(sub: string): Promise<void> {
  * be read, nothing changes.
  */
 export async function syncSessionFromStorage(services: AppServices): Promise<void> {
-  const identity = await readIdentity().catch((error: unknown) => {
-    if (error instanceof StorageUnavailable && error.reason === 'newer') offerReload(services.store);
-  });
+  const identity = await readIdentity().catch(() => undefined);
   if (identity === undefined) return;
   const hasTokens = identity !== null && (await readStoredTokens())?.cognitoSub === identity.sub;
   const shown = services.store.get(sessionAtom);

@@ -1,19 +1,16 @@
 import { OUR_REQUEST, REQUEST_TIMEOUT_MS } from '../../sync/classify-response.ts';
 import { pool } from '../../sync/env.ts';
 import { poolRequest } from '../../sync/pool-client.ts';
-import { readTokens, sessionCookieNames, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
+import { readTokens, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
 import { pageCookies } from './page-cookies.ts';
 
 /** The tokens on this phone; null unless they are complete. */
 export const readStoredTokens = async (): Promise<Tokens | null> =>
   readTokens(await pageCookies.read(), pool.clientId);
 
-/** All that are on this phone, except those of one user. */
-export async function removeStoredTokens(exceptUser: string | null = null): Promise<void> {
-  const cookies = await pageCookies.read();
-  const kept = exceptUser === null ? [] : sessionCookieNames(cookies, pool.clientId, exceptUser);
-  for (const name of tokenCookieNames(cookies, pool.clientId))
-    if (!kept.includes(name)) await pageCookies.remove(name);
+export async function removeStoredTokens(): Promise<void> {
+  for (const name of tokenCookieNames(await pageCookies.read(), pool.clientId))
+    await pageCookies.remove(name);
 }
 
 /** Whether there is any cookie of a session, complete or not. */
