@@ -43,7 +43,7 @@ const options = (
     storage,
     key: persistedQueriesKey(sub),
     throttleTime: THROTTLE_MS,
-    deserialize: (text) => withoutFuture(JSON.parse(text) as PersistedClient),
+    deserialize: withoutFuture,
   }),
   maxAge: MAX_AGE_MS,
   buster: SHAPE_VERSION,
@@ -53,7 +53,8 @@ const options = (
 });
 
 /** After the clock was set back, answers from its future would stay fresh: their age is unknown. */
-function withoutFuture(stored: PersistedClient): PersistedClient {
+function withoutFuture(text: string): PersistedClient {
+  const stored = JSON.parse(text) as PersistedClient;
   for (const { state } of stored.clientState.queries)
     if (state.dataUpdatedAt > Date.now()) state.dataUpdatedAt = 0;
   return stored;
