@@ -11,15 +11,16 @@ import { repairDeadPages } from './repair-dead-pages.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 keepErrors(self);
-// A worker that becomes active may still find itself there.
-const isOther = (worker: ServiceWorker | null) => worker !== null && worker !== self.serviceWorker;
+// A worker that becomes active may still find itself there. Not every browser tells it which one it is.
+const isComing = (worker: ServiceWorker | null) =>
+  worker !== null && worker !== self.serviceWorker && /^install/.test(worker.state);
 const fetchUrl = (url: string, init: RequestInit) => fetch(url, init);
 const precache = createPrecache({
   // The PWA plugin appends the web app manifest, which no page asks for; in development there are no files at all.
   entries: self.__WB_MANIFEST.filter(({ integrity }) => integrity),
   caches,
   fetch: fetchUrl,
-  isNextComing: () => [self.registration.installing, self.registration.waiting].some(isOther),
+  isNextComing: () => [self.registration.installing, self.registration.waiting].some(isComing),
 });
 const pages = createPageCache({ build: __BUILD_ID__, caches, fetch: fetchUrl });
 servePrecache(self, precache);
