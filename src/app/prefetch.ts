@@ -18,7 +18,13 @@ export const prefetchAppShell = (client: QueryClient) =>
     client.prefetchQuery({ ...flagQueries.all(), retry: false }),
   ]);
 
-/** Fetches what a page needs for its first render, without retries. Never throws: the page shows a failed query itself. */
+/**
+ * On the server, a page is rendered without what fails. In the browser the page may open meanwhile and take over what runs,
+ * with the retries of its queries.
+ */
+const retries = import.meta.env.SSR ? { retry: false } : {};
+
+/** Fetches what a page needs for its first render. Never throws: the page shows a failed query itself. */
 export async function prefetchPage(
   client: QueryClient,
   module: PageModule,
@@ -29,8 +35,8 @@ export async function prefetchPage(
     Promise.all(
       queries.map((query) =>
         isInfiniteQuery(query)
-          ? client.prefetchInfiniteQuery({ ...query, retry: false })
-          : client.prefetchQuery({ ...query, retry: false }),
+          ? client.prefetchInfiniteQuery({ ...query, ...retries })
+          : client.prefetchQuery({ ...query, ...retries }),
       ),
     );
   await prefetchAll(module.initialQueries?.(address));

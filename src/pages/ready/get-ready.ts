@@ -43,11 +43,13 @@ export async function getReady(
   );
 }
 
-/** Asks the server, however fresh the answer in memory is: the stored one may have been evicted. */
+/**
+ * Asks the server, however fresh the answer in memory is: the stored one may have been evicted. With the retries of the
+ * query: a single failure of our server is no refusal, which may end the session.
+ */
 async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
-  const now = { staleTime: 0, retry: false };
-  if ('initialPageParam' in query) await client.fetchInfiniteQuery({ ...query, ...now });
-  else await client.fetchQuery({ ...query, ...now });
+  if ('initialPageParam' in query) await client.fetchInfiniteQuery({ ...query, staleTime: 0 });
+  else await client.fetchQuery({ ...query, staleTime: 0 });
 }
 
 const storePicture = async (name: string): Promise<number> =>

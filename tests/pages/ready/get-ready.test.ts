@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  installFakeBrowser();
+  installFakeFetch(failFetch);
+});
+
+it('A plain call that fails once is asked again: a refused list would end the session', async () => {
+  const { getReady } = await import('../../../src/pages/ready/get-ready.ts');
+  const asked: unknown[] = [];
+  const client = createQueryClient(async ([path]) => {
+    asked.push(path);
+    if (path === '/api/shopping/item-list' && asked.filter((one) => one === path).length === 1)
+      throw new Error('Once');
+    return [];
+  });
+  const expo = { id: 'fair', slug: 'fair', showStarbuys: false } as Expo;
+  await getReady(client, { expo, flags: {}, sub: 'mei' } as never, { withPictures: false });
+  expect(asked.filter((path) => path === '/api/shopping/item-list')).toHaveLength(2);
+  expect(client.getQueryState(['/api/shopping/item-list', { expoId: 'fair' }])?.status).toBe('success');
+  client.clear();
+});
