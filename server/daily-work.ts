@@ -26,7 +26,8 @@ export async function prepareData(deps: Deps): Promise<void> {
   await pruneLedger(db, now());
   await payPastCheckIns(db, now());
   await payBirthdays(db, now());
-  await pruneUploads(deps);
+  // A file that cannot be removed is no reason not to start.
+  await pruneUploads(deps).catch((error) => deps.log.error(errorTrace(error), 'pruning uploads failed'));
   await pruneCodes(db, now());
   if (!env.hasSamples) await removeDemo(deps);
   else if (isEmbedded(identity))

@@ -40,13 +40,14 @@ async function openPostgres(connectionString: string, noAnswerMs: number): Promi
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: MAX_IDLE_IN_TRANSACTION_MS,
   });
   // The pool replaces a broken connection. Without listeners its error would end the process, and the pool's own one does
   // not hear those of a connection that a transaction has.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
+    // As a query: a pooler in between, such as PgBouncer, refuses it among the settings of a connection.
+    client.query(`set idle_in_transaction_session_timeout = ${MAX_IDLE_IN_TRANSACTION_MS}`).catch(() => {});
     // Of a host that has vanished, TCP itself notices nothing for a quarter of an hour.
     socketOf(client).setTimeout(noAnswerMs, () => socketOf(client).destroy(new Error(NO_ANSWER)));
   });

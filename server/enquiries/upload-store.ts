@@ -49,7 +49,10 @@ export async function isUploadQuotaExceeded({ db }: Pick<Deps, 'db'>): Promise<b
 const enquiriesWithUpload = (db: Deps['db']) =>
   db.select().from(enquiryFiles).where(eq(enquiryFiles.hash, uploads.hash));
 
-/** Removes files that have had no enquiry for a day, also those of deleted enquiries. */
+/**
+ * Removes files that have had no enquiry for a day, also those of deleted enquiries. Throws an AggregateError once all
+ * others are removed.
+ */
 export async function pruneUploads({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
   const isOrphan = and(
     lt(uploads.uploadedAt, new Date(now() - ORPHAN_AGE_MS)),
@@ -57,13 +60,17 @@ export async function pruneUploads({ db, env, now }: Pick<Deps, 'db' | 'env' | '
   );
   const removed = await db.delete(uploads).where(isOrphan).returning({ hash: uploads.hash });
   // Not together with the rows: if that failed to commit, there would be rows without a file.
+  const failures: unknown[] = [];
   for (const { hash } of removed)
-    await db.transaction(async (tx) => {
-      await lockFile(tx, hash);
-      // It may have been sent again.
-      if ((await tx.$count(uploads, eq(uploads.hash, hash))) === 0)
-        await rm(join(uploadFolder(env), hash), { force: true });
-    });
+    await db
+      .transaction(async (tx) => {
+        await lockFile(tx, hash);
+        // It may have been sent again.
+        if ((await tx.$count(uploads, eq(uploads.hash, hash))) === 0)
+          await rm(join(uploadFolder(env), hash), { force: true });
+      })
+      .catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some files could not be removed');
 }
 
 /** Also of a file that has no row. */

@@ -71,7 +71,7 @@ export async function giveFromTable<F extends GiftFields>(
         const stored =
           sub === undefined
             ? errorAt(place, noOneVisitor(String(entry.email), found))
-            : await table.store(tx, { sub, code: codeOf(row, sub), entry, at, place });
+            : await table.store(tx, { sub, code: codeOf(withAddress(row, found), sub), entry, at, place });
         if (stored === false) continue;
         if ('severity' in stored) wrong.push(stored);
         else if (sub !== undefined) {
@@ -120,7 +120,13 @@ function readRows<F extends GiftFields>(
 
 const addressOf = <F extends Fields>({ entry }: Row<F>) => String(entry.email).toLowerCase();
 
-type Found = { id: string; sub: string };
+type Found = { id: string; sub: string; address: string | null };
+
+/** A row that names an id is the same as one that named the address before. */
+const withAddress = <F extends GiftFields>(row: Row<F>, found: readonly Found[]): Row<F> => {
+  const visitor = found.find(({ id }) => id === addressOf(row));
+  return visitor ? { ...row, entry: { ...row.entry, email: visitor.address } } : row;
+};
 
 /** By the address or the id that a row has: the visitors. */
 async function visitorsOf(tx: DatabaseTransaction, names: readonly string[]): Promise<Map<string, Found[]>> {
@@ -130,8 +136,8 @@ async function visitorsOf(tx: DatabaseTransaction, names: readonly string[]): Pr
     .from(users)
     .where(sql`lower(${users.email}) in (${name}) or ${users.id} in (${name})`);
   const found = new Map<string, Found[]>();
-  for (const { address, ...visitor } of rows)
-    for (const key of [address, visitor.id]) found.set(key, [...(found.get(key) ?? []), visitor]);
+  for (const visitor of rows)
+    for (const key of [visitor.address, visitor.id]) found.set(key, [...(found.get(key) ?? []), visitor]);
   return found;
 }
 

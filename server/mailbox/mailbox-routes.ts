@@ -15,7 +15,7 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 /** What proxies, tunnels and delivery networks add: they run on this computer, but their clients do not. */
 const PROXY_HEADER =
   /^(?:forwarded|via|client-ip|proxy-|cdn-|(?:.*-)?(?:forwarded|real-ip|client-ip|connecting-ip|original)(?:-|$)|x-envoy-|cf-|fly-|x-amzn?-|x-azure-|x-ngrok-|x-vercel-|tailscale-)/;
-/** What nginx sends unless it is told otherwise, without any such header and to `localhost`. No browser has sent it for decades. */
+/** What nginx sends by default, without any such header and to `localhost`. No browser has sent it for decades. */
 const PROXY_VERSION = '1.0';
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

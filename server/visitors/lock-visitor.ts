@@ -10,8 +10,9 @@ export async function lockVisitor(tx: DatabaseTransaction, sub: string): Promise
 }
 
 /**
- * For what staff change. `who`: an email address, in upper or lower case, or the id that a verified pass names. Returns the visitor's sub; null
- * without one. Throws SeveralVisitors where there are more, as after an account was deleted in the pool alone.
+ * Locks a visitor for what staff change, and raises the revision: the phone sees it with its next poll. `who`: an email
+ * address, in upper or lower case, or the id that a verified pass names. Returns the sub; null without such a visitor.
+ * Throws SeveralVisitors where there are more, as after an account was deleted in the pool alone.
  */
 export async function lockVisitorByName(tx: DatabaseTransaction, who: string): Promise<string | null> {
   const isVisitor = or(eq(sql`lower(${users.email})`, who.toLowerCase()), eq(users.id, who));
@@ -26,7 +27,6 @@ export async function lockVisitorByName(tx: DatabaseTransaction, who: string): P
       [visitor, ...others].map(({ id }) => id),
     );
   if (!visitor) return null;
-  // What staff change is seen on the visitor's phone with its next poll.
   await raiseRevisions(tx, [visitor.sub]);
   return visitor.sub;
 }

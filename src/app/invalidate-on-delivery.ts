@@ -15,10 +15,17 @@ type Delivered = { rev: number; settledAt: number; staleQueries: readonly QueryK
 export function invalidateOnDelivery({ store, queryClient }: AppServices): void {
   const queries = queryClient.getQueryCache();
   let delivered: Delivered[] = [];
-  const invalidateIfOlder = (query: Query) => {
-    if (!isOlder(query, delivered)) return;
+  /** Up to which revision a query was loaded again. */
+  const askedUpTo = new WeakMap<Query, number>();
+  const invalidateIfOlder = (query: Query, isAnswer = false) => {
+    const rev = newestRevision(query, delivered);
+    if (rev === null) return;
+    // Once: a server that was restored from a backup has older revisions than this phone, for good.
+    if (isAnswer && rev <= (askedUpTo.get(query) ?? -1)) return;
     // What is on its way may be new enough: its revision tells when it is here.
-    const refetchType = query.state.fetchStatus === 'fetching' ? 'none' : 'active';
+    const isOnItsWay = query.state.fetchStatus === 'fetching';
+    if (!isOnItsWay) askedUpTo.set(query, rev);
+    const refetchType = isOnItsWay ? 'none' : 'active';
     void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
   };
   const update = () => {
@@ -31,10 +38,11 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
   queries.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    // One that is restored later from the offline cache does not exist yet when the delivery is noticed; an answer may have
-    // been on its way. Of a server that sends no revisions every answer counts as new.
+    // One that is restored later from the offline cache does not exist yet when the delivery is noticed, and an answer may
+    // have been on its way. Of a server that sends no revisions every answer counts as new.
     const hasRevision = () => responseVersion(query.queryKey, 0).rev >= 0;
-    if (action.type === 'setState' || (action.type === 'success' && hasRevision())) invalidateIfOlder(query);
+    if (action.type === 'setState') invalidateIfOlder(query);
+    if (action.type === 'success' && hasRevision()) invalidateIfOlder(query, true);
   });
 }
 
@@ -52,11 +60,13 @@ function lastOfEachKind(entries: readonly OutboxEntry[]): Delivered[] {
   return [...kinds.values()];
 }
 
-function isOlder({ queryKey, state }: Query, delivered: readonly Delivered[]): boolean {
-  if (state.data === undefined || state.isInvalidated) return false;
+/** The revision of the last delivery that the query's data lacks; null if it has all of them. */
+function newestRevision({ queryKey, state }: Query, delivered: readonly Delivered[]): number | null {
+  if (state.data === undefined || state.isInvalidated) return null;
   const version = responseVersion(queryKey, state.dataUpdatedAt);
-  return delivered.some(
+  const newer = delivered.filter(
     (last) =>
       isNewerThan(last, version) && last.staleQueries.some((staleKey) => partialMatchKey(queryKey, staleKey)),
   );
+  return newer.length > 0 ? Math.max(...newer.map(({ rev }) => rev)) : null;
 }

@@ -169,6 +169,28 @@ describe('a delivered action', () => {
     stop();
   });
 
+  it('asks a server whose revisions went back, as after a restored backup, at most once more', async () => {
+    const { services, outbox, wishlist } = page;
+    await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    let asked = 0;
+    network.respond = async (request) => {
+      const response = await online(request);
+      if (!request.path.includes('users.wishlist.list')) return response;
+      asked++;
+      const headers = new Headers(response.headers);
+      headers.set('x-rev', '0');
+      return new Response(response.body, { status: response.status, headers });
+    };
+    const observer = new QueryObserver(services.queryClient, { ...wishlist.list(true), staleTime: 0 });
+    const stop = observer.subscribe(() => {});
+    await waitUntil(() => asked > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asked).toBeLessThanOrEqual(2);
+    stop();
+  });
+
   it('that checks in invalidates the inbox, which receives a message', async () => {
     const { services, outbox, inbox } = page;
     await services.queryClient.fetchInfiniteQuery(inbox.list());

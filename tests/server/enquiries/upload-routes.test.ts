@@ -159,7 +159,7 @@ describe('pruning', () => {
         throw new Error('not committed');
       });
     const db: Database = Object.create(server.db, { transaction: { value: transaction } });
-    await expect(pruneUploads({ ...server.deps, db })).rejects.toThrow('not committed');
+    await expect(pruneUploads({ ...server.deps, db })).rejects.toThrow('could not be removed');
     const files: string[] = await onDisk();
     const rows = await server.db.select().from(uploads);
     expect(rows.filter(({ hash }) => !files.includes(hash))).toEqual([]);

@@ -97,6 +97,19 @@ describe('A command of the staff', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('gives a row that names an id no second time to whom the same row named by address', async () => {
+    const visitor = newVisitorRow({ sub: 'goh', email: 'goh@example.com', displayName: 'Goh' });
+    await server.db.insert(users).values(visitor);
+    const folder = await mkdtemp(join(tmpdir(), 'gifts-'));
+    const path = join(folder, 'c.csv');
+    for (const who of ['goh@example.com', visitor.id]) {
+      await writeFile(path, `email,value,from,expires\n${who},50,Us,2027-12-31\n`);
+      expect(await run('cards', path)).toMatchObject({ ok: true });
+    }
+    expect(await server.db.$count(giftCards, eq(giftCards.sub, 'goh'))).toBe(1);
+    await rm(folder, { recursive: true });
+  });
+
   it('reads a table of more visitors than a statement has values', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gifts-'));
     const path = join(folder, 'c.csv');
