@@ -12,7 +12,6 @@ import {
 } from '../domain/time/server-clock.ts';
 import { isJson } from '../sync/classify-response.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
-import { writeThrottle } from '../sync/delivery-throttle.ts';
 import { fetchApi, readJson, TIME_PATH } from './http.ts';
 import { whenVisible } from './visibility.ts';
 
@@ -62,13 +61,28 @@ export const clockCheckedMs = () => record?.sampledAtMs ?? null;
 
 export const clockOffsetMs = () => record?.offsetMs ?? null;
 
+let lastSpreadS: number | null = null;
+let onSpread: (spreadS: number) => void = () => {};
+
+/**
+ * Calls back with the seconds over which phones spread their deliveries, as the server says with its time. The outbox is no
+ * part of the first load and may ask later.
+ */
+export function watchSpread(listener: (spreadS: number) => void): void {
+  onSpread = listener;
+  if (lastSpreadS !== null) listener(lastSpreadS);
+}
+
 async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   const sentAt = Date.now();
   try {
     const response = await fetchApi(TIME_PATH, { cache: 'no-store' });
     const receivedAt = Date.now();
     const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
-    if (spreadS >= 0) await writeThrottle({ spreadS }).catch(() => {});
+    if (spreadS >= 0) {
+      lastSpreadS = spreadS;
+      onSpread(spreadS);
+    }
     if (response.status === 401 && isJson(response)) return 'unauthorised';
     const time = String(await readJson(response));
     const serverMs = ISO_TIME.test(time) ? Date.parse(time) : Number.NaN;

@@ -10,6 +10,7 @@ import {
 import { ANONYMOUS_SUB, PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
 import { isSessionFinding } from '../sync/authorised-request.ts';
 import { subscribe } from '../sync/broadcast.ts';
+import { writeThrottle } from '../sync/delivery-throttle.ts';
 import { readIdentity } from '../sync/identity-store.ts';
 import {
   createAction,
@@ -20,7 +21,7 @@ import {
   retryRefused,
 } from '../sync/outbox.ts';
 import type { OutboxFile } from '../sync/outbox-files.ts';
-import { clockOffsetMs } from './clock.ts';
+import { clockOffsetMs, watchSpread } from './clock.ts';
 import { onBackOnline } from './connectivity.ts';
 import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
 import { reportSessionFinding } from './session/session-findings.ts';
@@ -73,6 +74,7 @@ export function startOutbox(pageStore: Store): void {
     if (topic === 'outbox') void reloadOutbox();
   });
   onBackOnline(() => runner?.trigger('online'));
+  watchSpread((spreadS) => void writeThrottle({ spreadS }).catch(() => {}));
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) onReturn();
   });

@@ -96,11 +96,15 @@ describe('the time of the server', () => {
     expect(network.requests).toHaveLength(6);
   });
 
-  it('comes with the spread of deliveries, which is stored', async () => {
+  it('comes with the spread of deliveries, also for who asks later', async () => {
     network.respond = () => jsonResponse(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
     await clock.syncClock();
-    const { readThrottle } = await import('../../src/sync/delivery-throttle.ts');
-    expect(await readThrottle()).toMatchObject({ spreadS: 90 });
+    const said: number[] = [];
+    clock.watchSpread((spreadS) => said.push(spreadS));
+    expect(said).toEqual([90]);
+    network.respond = () => jsonResponse(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '30' });
+    await clock.syncClock();
+    expect(said.at(-1)).toBe(30);
   });
 });
 

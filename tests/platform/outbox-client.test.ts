@@ -182,6 +182,18 @@ describe('waiting actions are sent', () => {
   });
 });
 
+it('The spread of deliveries that the server says with its time is stored', async () => {
+  const clock = await import('../../src/platform/clock.ts');
+  const { readThrottle } = await import('../../src/sync/delivery-throttle.ts');
+  network.respond = () =>
+    new Response(JSON.stringify(new Date(TEST_NOW_MS).toISOString()), {
+      headers: { 'content-type': 'application/json', 'x-spread-s': '90' },
+    });
+  await clock.syncClock();
+  outbox.startOutbox(store);
+  await eventually(async () => expect(await readThrottle()).toMatchObject({ spreadS: 90 }));
+});
+
 describe('the list', () => {
   it('keeps what waits when there are no tokens, which is reported', async () => {
     const { onSessionFinding } = await import('../../src/platform/session/session-findings.ts');
