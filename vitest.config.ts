@@ -28,13 +28,9 @@ class LongestFirst extends BaseSequencer {
 /** What a file does to modules, globals or time, which the next one in its process would meet. */
 const LEAVES_TRACES =
   /resetModules|vi\.(mock|doMock|stub)|useFakeTimers|spyOn|installFake|fake-indexeddb|setToday|globalThis|process\.env\.\w+ =[^=]|localStorage|navigator/;
-/** What a thread cannot do: it has the time zone and the rights of its process. */
-const NEEDS_PROCESS = /stubEnv\('TZ'|command-socket|umask/;
 /** Those of rules, and of servers that each file starts for itself, put back what they change. */
 const CLEAN = /^tests\/(domain|server)\//;
-const withoutDom = (paths: string[]) => paths.filter((path) => path.endsWith('.ts'));
-const isolated = withoutDom(testFilesWith(LEAVES_TRACES)).filter((path) => !CLEAN.test(path));
-const processes = withoutDom(testFilesWith(NEEDS_PROCESS)).filter((path) => CLEAN.test(path));
+const isolated = testFilesWith(LEAVES_TRACES).filter((path) => path.endsWith('.ts') && !CLEAN.test(path));
 
 /** Without the sample, modules are tried with the defaults in `src/domain/organiser`. */
 const facts = hasSample ? await factsOfBuild() : null;
@@ -56,21 +52,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...isolated, ...processes, ...leftOut],
+          exclude: [...isolated, ...leftOut],
           // Loading the same modules for each of two hundred files takes longer than most of these tests.
-          isolate: false,
-          pool: 'threads',
-          setupFiles: ['tests/support/no-own-pictures.ts'],
-          environment: 'node',
-          globalSetup: ['tests/support/prepare-test-databases.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'processes',
-          include: processes,
-          exclude: leftOut,
           isolate: false,
           setupFiles: ['tests/support/no-own-pictures.ts'],
           environment: 'node',
@@ -83,7 +66,6 @@ export default defineConfig({
           name: 'isolated',
           include: isolated,
           exclude: leftOut,
-          pool: 'threads',
           environment: 'node',
           globalSetup: ['tests/support/prepare-test-databases.ts'],
         },

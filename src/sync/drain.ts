@@ -1,4 +1,5 @@
-import { ANONYMOUS_SUB, takeFittingBatch } from '../domain/delivery/delivery-limits.ts';
+import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
+import { takeFittingBatch } from '../domain/delivery/fitting-batch.ts';
 import { applyResults } from './apply-results.ts';
 import { afterUnauthorised, type SessionFinding } from './authorised-request.ts';
 import {

@@ -9,8 +9,8 @@ import {
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, trpcInfiniteQuery, trpcQuery } from '../../src/platform/query-options.ts';
 import { RequestError } from '../../src/platform/request-error.ts';
+import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { sharedDatabase } from '../../src/sync/database.ts';
-import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { writeOfflineCache } from '../../src/sync/offline-cache.ts';
 import { storeIdentity } from '../support/action.fixture.ts';
 import { eventually } from '../support/eventually.ts';

@@ -319,7 +319,7 @@ describe('whether a sign-out would delete actions', () => {
     await outbox.dispatchAction('expo.check-in', EXPO);
     await signIn(`${sub}-next`);
     expect(await outbox.hasUnsent()).toBe(false);
-    await identityStore.beginSignOut(`${sub}-next`, 'keep');
+    await (await import('../../src/sync/begin-sign-out.ts')).beginSignOut(`${sub}-next`, 'keep');
     expect(await outbox.hasUnsent()).toBe(false);
   });
 

@@ -2,14 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { applyResults } from '../../src/sync/apply-results.ts';
+import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import {
-  beginSignOut,
-  clearTombstone,
-  readIdentity,
-  readTombstone,
-  writeIdentity,
-} from '../../src/sync/identity-store.ts';
+import { clearTombstone, readIdentity, readTombstone, writeIdentity } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';

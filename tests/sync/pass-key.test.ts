@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { createHmac } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
 import { storeIdentity } from '../support/action.fixture.ts';
 

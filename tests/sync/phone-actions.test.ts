@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PHONE_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import { beginSignOut, readIdentity } from '../../src/sync/identity-store.ts';
+import { readIdentity } from '../../src/sync/identity-store.ts';
 import { createAction, enqueue, listEntries, NotSignedIn } from '../../src/sync/outbox.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';
 

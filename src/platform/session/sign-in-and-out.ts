@@ -1,5 +1,6 @@
+import { beginSignOut } from '../../sync/begin-sign-out.ts';
 import { broadcast } from '../../sync/broadcast.ts';
-import { beginSignOut, writeIdentity } from '../../sync/identity-store.ts';
+import { writeIdentity } from '../../sync/identity-store.ts';
 import type { AppServices } from '../app-services.ts';
 import { deleteDrafts } from '../draft-owner.ts';
 import { deletePersistedQueries } from '../persisted-queries.ts';

@@ -7,8 +7,9 @@ import { dispatchAction, reloadOutbox, startOutbox } from '../../../src/platform
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { applyResults } from '../../../src/sync/apply-results.ts';
+import { beginSignOut } from '../../../src/sync/begin-sign-out.ts';
 import { sharedDatabase } from '../../../src/sync/database.ts';
-import { beginSignOut, writeIdentity } from '../../../src/sync/identity-store.ts';
+import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { listEntries } from '../../../src/sync/outbox.ts';
 import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
 import { render } from '../../support/render.tsx';

@@ -17,15 +17,15 @@ async function phoneOf(sub: string) {
   const page = installFakeBrowser();
   installFakeFetch(respondFromServer(server));
   page.setTokenCookies(sub);
-  const who = await import('../../../src/sync/identity-store.ts');
-  await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
+  const { writeIdentity } = await import('../../../src/sync/identity-store.ts');
+  await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const { profileQueries } = await import('../../../src/features/profile/queries.ts');
   const { createQueryClient, fetchQuery } = await import('../../../src/platform/query-client.ts');
   const signing = await import('../../../src/features/pass/sign-pass.ts');
   const signPass = async (...given: Parameters<typeof signing.signPass>) =>
     (await signing.signPass(...given))?.token ?? null;
   const loadDetail = () => createQueryClient(fetchQuery).fetchQuery(profileQueries.detail(sub));
-  return { who, signPass, loadDetail };
+  return { signPass, loadDetail };
 }
 
 const gateSays = async (token: string | null) =>
@@ -80,7 +80,8 @@ describe('a signed pass', () => {
   });
 
   it('cannot be signed after the sign-out', async () => {
-    await phone.who.beginSignOut('mei', 'discard');
+    const { beginSignOut } = await import('../../../src/sync/begin-sign-out.ts');
+    await beginSignOut('mei', 'discard');
     expect(await phone.signPass('mei', time)).toBeNull();
   });
 });

@@ -100,7 +100,7 @@ describe('the profile query', () => {
   });
 
   it('stores no key when the response arrives after the sign-out', async () => {
-    const { beginSignOut } = await import('../../../src/sync/identity-store.ts');
+    const { beginSignOut } = await import('../../../src/sync/begin-sign-out.ts');
     network.respond = async () => {
       await beginSignOut('mei', 'discard');
       return answerFor('mei');

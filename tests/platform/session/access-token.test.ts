@@ -91,7 +91,8 @@ describe('the access token', () => {
 
   it('is not renewed once a sign-out has begun', async () => {
     page.setTokenCookies('mei', nowS + 60);
-    const { beginSignOut, writeIdentity } = await import('../../../src/sync/identity-store.ts');
+    const { beginSignOut } = await import('../../../src/sync/begin-sign-out.ts');
+    const { writeIdentity } = await import('../../../src/sync/identity-store.ts');
     await writeIdentity({ sub: 'mei', displayName: 'Mei', signedInAt: 1 });
     await beginSignOut('mei', 'discard');
     await accessToken();

@@ -17,13 +17,9 @@ import {
 } from '../../../src/platform/session/session-state.ts';
 import { completeSignIn, endSession, signOut } from '../../../src/platform/session/sign-in-and-out.ts';
 import { onProductEvent } from '../../../src/platform/telemetry.ts';
+import { beginSignOut } from '../../../src/sync/begin-sign-out.ts';
 import { runningTransactions, sharedDatabase } from '../../../src/sync/database.ts';
-import {
-  beginSignOut,
-  readIdentity,
-  readTombstone,
-  writeIdentity,
-} from '../../../src/sync/identity-store.ts';
+import { readIdentity, readTombstone, writeIdentity } from '../../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../../src/sync/pass-key.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from '../../../src/sync/storage-keys.ts';
