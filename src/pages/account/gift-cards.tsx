@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { cardName, cardsName, myCardsName } from '../../domain/organiser/labels.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { GiftCard } from '../../domain/shop/gift-card.ts';
@@ -7,6 +8,7 @@ import { usableFirst } from '../../domain/shop/usable-first.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -39,10 +41,11 @@ export function Page({ address }: PageProps) {
 
 function GiftCards() {
   const query = useQuery(giftCardQueries.list(true));
+  const today = useAtomValue(todayAtom);
   return (
     <QueryView query={query} subject={`Your ${cardsName}`} skeleton={skeleton} empty={<NoGiftCards />}>
       {(cards) => {
-        const { usable, over } = usableFirst(cards);
+        const { usable, over } = usableFirst(cards, today);
         return (
           <>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />

@@ -4,6 +4,7 @@ import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
+import { usableFirst } from '../../domain/shop/usable-first.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
@@ -16,6 +17,7 @@ import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -35,6 +37,7 @@ const fixedSummaries: Readonly<Record<string, string>> = {
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
   const isOnline = useAtomValue(isOnlineAtom);
+  const today = useAtomValue(todayAtom);
   const unread = useUnreadCount(isAuth);
   const flags = useQuery(flagQueries.all()).data;
   const orders = useQuery(orderQueries.list(offersShop && isAuth));
@@ -59,11 +62,11 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
     ),
     orders: summary(orders, (all) => countText(openOrders(all).length, 'in progress', 'None in progress')),
     vouchers: summary(vouchers, (all) =>
-      countText(all.filter(({ status }) => status === 'ready').length, 'ready to use', 'None ready'),
+      countText(usableFirst(all, today).usable.length, 'ready to use', 'None ready'),
     ),
     'gift-cards': summary(giftCards, (cards) => {
-      const ready = cards.filter(({ status }) => status === 'ready');
-      return `${formatMoney(ready.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
+      const { usable } = usableFirst(cards, today);
+      return `${formatMoney(usable.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
     }),
     addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),
     'followed-brands': summary(followed, (brands) => countText(brands.length, 'followed', 'None yet')),

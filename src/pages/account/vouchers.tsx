@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { productName } from '../../domain/organiser/brand.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
@@ -10,6 +11,7 @@ import { dayLong } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -44,10 +46,11 @@ export function Page({ address }: PageProps) {
 
 function Vouchers() {
   const query = useQuery(voucherQueries.list(true));
+  const today = useAtomValue(todayAtom);
   return (
     <QueryView query={query} subject="Your vouchers" skeleton={skeleton} empty={<NoVouchers />}>
       {(vouchers) => {
-        const { usable, over } = usableFirst(vouchers);
+        const { usable, over } = usableFirst(vouchers, today);
         return (
           <>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
