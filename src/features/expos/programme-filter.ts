@@ -1,17 +1,24 @@
 // @script browse
 
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import { placesOf } from '../../domain/expo/programme.ts';
 import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
 /** As the address has it; null for what it does not name. */
 export type ProgrammeChoice = { day: Day | null; place: string | null; text: string };
 
-export type FilteredProgramme = { days: Day[]; day: Day | undefined; items: ProgrammeItem[] };
+export type FilteredProgramme = {
+  days: Day[];
+  places: string[];
+  day: Day | undefined;
+  place: string | null;
+  items: ProgrammeItem[];
+};
 
 /**
  * The items of the chosen day, or else of the one it opens at. A search goes through all days: the visitor knows the talk,
- * not its day.
+ * not its day. A day or a place that the programme does not have counts as none.
  */
 export function filterProgramme(
   items: readonly ProgrammeItem[],
@@ -19,13 +26,16 @@ export function filterProgramme(
   openDay: Day | undefined,
 ): FilteredProgramme {
   const days = [...new Set(items.map(({ date }) => date))].sort();
+  const places = placesOf(items);
+  const shownPlace = place !== null && places.includes(place) ? place : null;
   const shownDay = day !== null && days.includes(day) ? day : openDay;
   const words = searchWords(text);
   const matches = items.filter(
     (item) =>
-      (!place || item.place === place) && (words.length > 0 ? isMatch(item, words) : item.date === shownDay),
+      (!shownPlace || item.place === shownPlace) &&
+      (words.length > 0 ? isMatch(item, words) : item.date === shownDay),
   );
-  return { days, day: words.length > 0 ? undefined : shownDay, items: matches };
+  return { days, places, day: words.length > 0 ? undefined : shownDay, place: shownPlace, items: matches };
 }
 
 const isMatch = ({ title, speaker = '', text = '', place }: ProgrammeItem, words: readonly string[]) => {

@@ -3,7 +3,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
-import { placesOf } from '../../domain/expo/programme.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { dayWithWeekday } from '../../domain/time/weekday.ts';
@@ -29,15 +28,13 @@ export function ProgrammeSection({ expo, address }: Props) {
   const [, navigate] = useLocation();
   const today = useAtomValue(todayAtom);
   const openDay = useOpenDay(expo, today);
-  const place = address.search.get('place');
   const text = (address.search.get('text') ?? '').trim();
-  const { days, day, items } = filterProgramme(
+  const { days, places, day, place, items } = filterProgramme(
     expo.programme,
-    { day: address.search.get('day'), place, text },
+    { day: address.search.get('day'), place: address.search.get('place'), text },
     openDay,
   );
   useOpenLinked(address);
-  const places = placesOf(expo.programme);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
   const hiddenParams = { expoSlug: expo.slug };
@@ -55,7 +52,7 @@ export function ProgrammeSection({ expo, address }: Props) {
           <PillSelect
             label="Place"
             name="place"
-            value={place && places.includes(place) ? place : ''}
+            value={place ?? ''}
             options={[
               { value: '', label: 'All places' },
               ...places.map((name) => ({ value: name, label: name })),

@@ -51,6 +51,13 @@ describe('The programme', () => {
     expect(shown({ place: 'Play arena' }).titles).toEqual([]);
   });
 
+  it('ignores a place that it no longer has, also in a search', () => {
+    expect(shown({ day: SATURDAY, place: 'Gone stage' }).titles).toHaveLength(2);
+    expect(shown({ place: 'Gone stage', text: 'sleep' }).titles).toEqual(['Sleep through the night']);
+    const { place } = filterProgramme(programme, { day: null, place: 'Gone stage', text: '' }, FRIDAY);
+    expect(place).toBeNull();
+  });
+
   it('is searched over all days, by words of title and place in any order', () => {
     expect(shown({ text: 'NIGHT sleep' })).toEqual({ day: undefined, titles: ['Sleep through the night'] });
     expect(shown({ text: 'main' }).titles).toEqual(['First weeks at home', 'Sleep through the night']);
