@@ -36,13 +36,15 @@ export const regionChips = ({ region, ...other }: PlaceFilter, regions: readonly
 
 const ageLabel = (years: number) => (years === 0 ? 'Under 1' : years === 1 ? '1 year' : `${years} years`);
 
-/** `in Penang`, `for a 4-year-old`, as they continue “No places” or “3 places”. */
+/** `in Penang`, `for a 4-year-old`, `for an 8-year-old`, as they continue “No places” or “3 places”. */
 export const filterText = ({ region, ageYears }: PlaceFilter) =>
-  [region && `in ${region}`, ageYears !== undefined && `for a ${ageText(ageYears)}`]
-    .filter(Boolean)
-    .join(' ');
+  [region && `in ${region}`, ageYears !== undefined && `for ${ageText(ageYears)}`].filter(Boolean).join(' ');
 
-const ageText = (years: number) => (years === 0 ? 'baby under 1' : `${years}-year-old`);
+const ageText = (years: number) =>
+  years === 0 ? 'a baby under 1' : `${AN_AGES.has(years) ? 'an' : 'a'} ${years}-year-old`;
+
+/** Spoken with a vowel first. */
+const AN_AGES = new Set([8, 11, 18]);
 
 /** The values are those of `age` in the address. */
 export const AGE_CHOICES = [
@@ -53,9 +55,11 @@ export const AGE_CHOICES = [
   })),
 ];
 
-/** `Up to 5 years`, `2 to 9 years`. */
-export const ageRangeText = ({ from, to }: KidsPlace['ageYears']) =>
-  from === 0 ? `Up to ${to} years` : `${from} to ${to} years`;
+/** `Up to 5 years`, `2 to 9 years`, `3 years`, `Under 1`. */
+export function ageRangeText({ from, to }: KidsPlace['ageYears']): string {
+  if (from === to) return ageLabel(to);
+  return from === 0 ? `Up to ${ageLabel(to)}` : `${from} to ${ageLabel(to)}`;
+}
 
 /** Places by region, in the order of the list. */
 export const groupByRegion = (places: readonly KidsPlace[]) =>

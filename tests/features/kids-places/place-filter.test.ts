@@ -31,6 +31,7 @@ describe('the filter in words', () => {
     [{ region: 'Penang' }, 'in Penang'],
     [{ ageYears: 0 }, 'for a baby under 1'],
     [{ ageYears: 1 }, 'for a 1-year-old'],
+    [{ ageYears: 8 }, 'for an 8-year-old'],
     [{ region: 'Penang', ageYears: 4 }, 'in Penang for a 4-year-old'],
   ])('%o continues “3 places”', (filter, text) => {
     expect(filterText(filter)).toBe(text);
@@ -85,5 +86,9 @@ describe('places', () => {
   it('have a label for their ages', () => {
     expect(ageRangeText({ from: 0, to: 5 })).toBe('Up to 5 years');
     expect(ageRangeText({ from: 2, to: 9 })).toBe('2 to 9 years');
+    expect(ageRangeText({ from: 0, to: 1 })).toBe('Up to 1 year');
+    expect(ageRangeText({ from: 3, to: 3 })).toBe('3 years');
+    expect(ageRangeText({ from: 1, to: 1 })).toBe('1 year');
+    expect(ageRangeText({ from: 0, to: 0 })).toBe('Under 1');
   });
 });
