@@ -1,7 +1,7 @@
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
+import { pointsText } from '../../domain/text/points-text.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,8 +19,6 @@ const STEPS = [
     text: 'Take the slip you get there to the place named on it.',
   },
 ];
-
-const pointsText = (points: number) => (points === 1 ? '1 point is' : `${formatCount(points)} points are`);
 
 type Props = {
   worth?: RewardProgramme['pointsWorth'];
@@ -40,7 +38,8 @@ export function HowToRedeem({ worth, mapHref = paths.expoDirectory }: Props) {
         </ButtonLink>
       </ButtonRow>
       <p className={styles.note}>
-        {worth && `${pointsText(worth.points)} worth ${formatMoneyShort(worth.amountSen)}. `}
+        {worth &&
+          `${pointsText(worth.points)} ${worth.points === 1 ? 'is' : 'are'} worth ${formatMoneyShort(worth.amountSen)}. `}
         Points don’t expire while you have an account.{' '}
         <Link href={`${paths.faqs}#when-do-points-expire`}>
           <span data-whole>More about points</span>

@@ -1,5 +1,5 @@
 import type { Reward } from '../../domain/expo/reward.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
+import { morePointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './tier-list.module.css';
@@ -17,7 +17,7 @@ export function NextReward({ rewards, points }: { rewards: readonly Reward[]; po
       <p>
         {missing > 0 ? (
           <>
-            <strong>{formatCount(missing)} more points</strong> to {title}.
+            <strong>{morePointsText(missing)}</strong> to {title}.
           </>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/text/format-count.ts';
+import { pointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './rewards.module.css';
 import { pointsMissing } from './tier-progress.ts';
@@ -28,7 +29,7 @@ export function RewardCard({ reward, points, children }: Props) {
       <p className={styles.category}>{category}</p>
       <h3>{title}</h3>
       <p className={styles.cost}>
-        <strong>{formatCount(pointsCost)} points</strong>
+        <strong>{pointsText(pointsCost)}</strong>
         {points !== null && <MissingPoints missing={pointsMissing(pointsCost, points)} />}
       </p>
       <p className={styles.text}>{text}</p>

@@ -1,5 +1,5 @@
 import type { Reward } from '../../domain/expo/reward.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
+import { pointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './reward-rows.module.css';
 
@@ -10,7 +10,7 @@ export const RewardRows = ({ rewards }: { rewards: readonly Reward[] }) => (
       <li key={slug}>
         <Picture name={picture} alt="" width={56} height={56} sizes="56px" originalWidth={800} />
         <h3>{title}</h3>
-        <p>{formatCount(pointsCost)} points</p>
+        <p>{pointsText(pointsCost)}</p>
       </li>
     ))}
   </ul>

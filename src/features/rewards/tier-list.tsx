@@ -1,5 +1,5 @@
 import type { Tier } from '../../domain/expo/reward.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
+import { morePointsText, pointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './tier-list.module.css';
@@ -20,9 +20,7 @@ export function TierList({ tiers, points }: Props) {
         <li key={tier.slug} aria-current={tier.slug === visitorTier?.slug || undefined}>
           <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" originalWidth={800} />
           <h3>{tier.name}</h3>
-          <p>
-            {tier.fromPoints === 0 ? 'From your first point' : `From ${formatCount(tier.fromPoints)} points`}
-          </p>
+          <p>{tier.fromPoints === 0 ? 'From your first point' : `From ${pointsText(tier.fromPoints)}`}</p>
           <ul>
             {tier.perks.map((perk) => (
               <li key={perk}>{perk}</li>
@@ -35,7 +33,7 @@ export function TierList({ tiers, points }: Props) {
   );
 }
 
-/** The progress to the next tier. */
+/** The progress to the next tier; nothing where there are no tiers. */
 export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: number }) {
   const { tier, next, pointsToNext, fraction } = tierProgress(tiers, points);
   return (
@@ -46,7 +44,7 @@ export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: nu
             You’re a <strong>{tier.name}</strong>.{' '}
           </>
         )}
-        {next ? `${formatCount(pointsToNext)} more points to ${next.name}.` : 'You’re in the top tier.'}
+        {next ? `${morePointsText(pointsToNext)} to ${next.name}.` : 'You’re in the top tier.'}
       </p>
       {next && <ProgressBar variant="reward" value={fraction} max={1} label={`On the way to ${next.name}`} />}
     </div>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { familyPath, profilePath } from '../../domain/routing/account-paths.ts';
 import { checkInPath } from '../../domain/routing/paths.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
+import { pointsText } from '../../domain/text/points-text.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { Link } from '../../ui/link.tsx';
@@ -34,7 +34,7 @@ export function WaysToEarn({ ways, summary, today }: Props) {
           title,
           text,
           picture,
-          stat: earned ? <Earned text={earned} /> : `${formatCount(points)} points ${unit}`,
+          stat: earned ? <Earned text={earned} /> : `${pointsText(points)} ${unit}`,
           action: page && !earned && (
             <Link href={page.href} className={styles.page}>
               {page.label}

@@ -1,7 +1,7 @@
 import { referencePrefix } from '../../domain/organiser/references.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
+import { pointsText } from '../../domain/text/points-text.ts';
 import { dayRange, monthLabel } from '../../domain/time/dates.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +11,7 @@ import { transactionsByMonth } from './transactions-by-month.ts';
 const amountOf = ({ kind, amount }: Transaction) => {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   const magnitude = Math.abs(amount);
-  return kind === 'money' ? `${sign}${formatMoney(magnitude)}` : `${sign}${formatCount(magnitude)} points`;
+  return kind === 'money' ? `${sign}${formatMoney(magnitude)}` : `${sign}${pointsText(magnitude)}`;
 };
 
 /** Transactions grouped by month, in the order of the list. */
