@@ -35,6 +35,7 @@ export function TierList({ tiers, points }: Props) {
 
 /** The progress to the next tier; nothing where there are no tiers. */
 export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: number }) {
+  if (tiers.length === 0) return null;
   const { tier, next, pointsToNext, fraction } = tierProgress(tiers, points);
   return (
     <div className={styles.progress}>

@@ -71,7 +71,7 @@ function Progress() {
   return (
     <div className={styles.progress}>
       <PointsCard />
-      {data && view.state !== 'loading' && (
+      {data && view.state === 'loaded' && (
         <>
           <NextTier tiers={data.tiers} points={view.points} />
           <NextReward rewards={data.rewards} points={view.points} />
@@ -97,6 +97,7 @@ function EnoughFor() {
       >
         {({ rewards }) => {
           if (state === 'loading') return null;
+          if (state !== 'loaded') return <RewardRows rewards={cheapest(rewards, SHOWN)} />;
           const enoughFor = dearestWithin(rewards, points, SHOWN);
           return enoughFor.length > 0 ? (
             <RewardRows rewards={enoughFor} />
