@@ -3,7 +3,7 @@ import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
-import { type SoonTalk, seenTalkAtom } from '../features/agenda/soon-talk.ts';
+import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
@@ -53,7 +53,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
 }
 
 function TalkSoon({ talk: { talkId, title, place, minutes } }: { talk: SoonTalk }) {
-  const close = useSetAtom(seenTalkAtom);
+  const setSeen = useSetAtom(seenTalksAtom);
   return (
     <p className={styles.banner}>
       <span>
@@ -61,7 +61,7 @@ function TalkSoon({ talk: { talkId, title, place, minutes } }: { talk: SoonTalk 
         <span aria-live="off">In {minutes} min:</span> <Link href={checkInPath}>{title}</Link>
         {place && ` · ${place}`}
       </span>
-      <Button variant="light" onClick={() => close(talkId)}>
+      <Button variant="light" onClick={() => setSeen((seen) => new Set([...seen, talkId]))}>
         OK
       </Button>
     </p>

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { type ExpoList, runningExpos } from '../domain/expo/expo.ts';
-import { agendaEntries } from '../features/agenda/agenda-view.ts';
+import { useEffect, useReducer } from 'react';
+import { type Expo, type ExpoDetail, type ExpoList, runningExpos } from '../domain/expo/expo.ts';
+import { type AgendaEntry, agendaEntries } from '../features/agenda/agenda-view.ts';
 import { findSoonTalk } from '../features/agenda/find-soon-talk.ts';
-import { seenTalkAtom, soonTalkAtom } from '../features/agenda/soon-talk.ts';
-import { useAgenda } from '../features/agenda/use-agenda.ts';
+import { seenTalksAtom, soonTalkAtom } from '../features/agenda/soon-talk.ts';
+import { useAgendas } from '../features/agenda/use-agenda.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { useNow } from '../platform/use-now.ts';
@@ -14,16 +14,35 @@ import { useNow } from '../platform/use-now.ts';
 export function useSoonTalk(expos: ExpoList | undefined): boolean {
   const today = useAtomValue(todayAtom);
   const now = useNow();
-  const expo = expos && runningExpos(expos, today)[0];
-  // What is stored of the programme is enough: every page would ask for it otherwise.
-  const { data } = useQuery({ ...expoQueries.detail(expo?.slug ?? ''), enabled: false });
-  const entries = agendaEntries(useAgenda(expo?.id ?? ''), data?.programme);
-  const seen = useAtomValue(seenTalkAtom);
-  const found = now === null ? null : findSoonTalk(entries, now);
-  const soon = found?.talkId === seen ? null : found;
+  const entries = useEntries(expos ? runningExpos(expos, today) : []);
+  const seen = useAtomValue(seenTalksAtom);
+  const unseen = entries.filter(({ talkId }) => !seen.has(talkId));
+  const soon = now === null ? null : findSoonTalk(unseen, now);
   const show = useSetAtom(soonTalkAtom);
   const key = JSON.stringify(soon);
   useEffect(() => show(JSON.parse(key)), [key, show]);
   useEffect(() => () => show(null), [show]);
   return soon !== null;
+}
+
+function useEntries(expos: readonly Expo[]): AgendaEntry[] {
+  const agendas = useAgendas(expos.map(({ id }) => id));
+  const details = useStoredDetails(expos.map(({ slug }) => slug));
+  return agendas.flatMap((agenda, i) => agendaEntries(agenda, details[i]?.programme));
+}
+
+/** What is stored of the programmes is enough: every page would ask for them otherwise. `useQueries` is a larger script. */
+function useStoredDetails(slugs: readonly string[]): (ExpoDetail | undefined)[] {
+  const client = useQueryClient();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const key = JSON.stringify(slugs);
+  useEffect(() => {
+    const stops = (JSON.parse(key) as string[]).map((slug) =>
+      new QueryObserver(client, { ...expoQueries.detail(slug), enabled: false }).subscribe(renderAgain),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, key]);
+  return slugs.map((slug) => client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey));
 }

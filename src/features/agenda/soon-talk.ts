@@ -8,5 +8,5 @@ export type SoonTalk = { talkId: string; title: string; place: string; minutes: 
 /** Null when none does, or when the visitor has seen it. */
 export const soonTalkAtom = atom<SoonTalk | null>(null);
 
-/** The last one that the visitor has closed. */
-export const seenTalkAtom = atom<string | null>(null);
+/** The ids of those that the visitor has closed. */
+export const seenTalksAtom = atom<ReadonlySet<string>>(new Set<string>());
