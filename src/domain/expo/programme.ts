@@ -30,9 +30,10 @@ export function talkPhase(talk: TalkTime, nowMs: number): TalkPhase {
 
 const startKey = ({ date, startTime }: TalkTime) => `${date} ${startTime}`;
 
+export const compareStarts = (a: TalkTime, b: TalkTime): number => compareText(startKey(a), startKey(b));
+
 /** In the order of time; those that begin together keep their order. */
-export const inTimeOrder = <T extends TalkTime>(talks: readonly T[]): T[] =>
-  talks.toSorted((a, b) => compareText(startKey(a), startKey(b)));
+export const inTimeOrder = <T extends TalkTime>(talks: readonly T[]): T[] => talks.toSorted(compareStarts);
 
 const UP_NEXT = 4;
 

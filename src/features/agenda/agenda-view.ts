@@ -1,6 +1,13 @@
 import type { AnnouncedTalk } from '../../domain/expo/agenda.ts';
 import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
-import { announced, overlaps, type TalkChange, talkChange } from '../../domain/expo/programme.ts';
+import {
+  announced,
+  compareStarts,
+  overlaps,
+  type TalkChange,
+  talkChange,
+} from '../../domain/expo/programme.ts';
+import { compareText } from '../../domain/text/compare.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
 import type { OptimisticTalk } from './optimistic-agenda.ts';
 
@@ -14,16 +21,19 @@ export type AgendaEntry = OptimisticTalk & {
   clashesWith: string[];
 };
 
-/** Without a programme nothing is known to have changed. */
+/** In the order of the times as announced now. Without a programme nothing is known to have changed. */
 export function agendaEntries(
   saved: readonly OptimisticTalk[],
   programme: ExpoDetail['programme'] | undefined,
 ): AgendaEntry[] {
-  const entries = saved.map((talk) => {
+  const known = saved.map((talk) => {
     const item = programme?.find(({ id }) => id === talk.talkId);
     const change = programme ? talkChange(talk.talk, item && announced(item)) : null;
     return { ...talk, change, item, current: item ? announced(item) : talk.talk };
   });
+  const entries = known.sort(
+    (a, b) => compareStarts(a.current, b.current) || compareText(a.talkId, b.talkId),
+  );
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
   return entries.map((entry) => ({
     ...entry,

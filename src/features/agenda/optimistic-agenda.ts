@@ -1,12 +1,11 @@
 import type { AgendaTalk } from '../../domain/expo/agenda.ts';
-import { compareText } from '../../domain/text/compare.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: its last change has not been delivered yet. */
 export type OptimisticTalk = AgendaTalk & { isPending: boolean };
 
-/** What the visitor has saved at one expo, with pending changes applied, in the order of time. */
+/** What the visitor has saved at one expo, with pending changes applied, in no order. */
 export function optimisticAgenda(
   expoId: string,
   serverTalks: readonly AgendaTalk[],
@@ -21,9 +20,5 @@ export function optimisticAgenda(
     if (input.isSaved) talks.set(input.talkId, { expoId, talkId: input.talkId, talk: input.talk, isPending });
     else talks.delete(input.talkId);
   }
-  return [...talks.values()].sort(
-    (a, b) => compareText(startOf(a), startOf(b)) || compareText(a.talkId, b.talkId),
-  );
+  return [...talks.values()];
 }
-
-const startOf = ({ talk }: AgendaTalk) => `${talk.date} ${talk.startTime}`;

@@ -25,6 +25,16 @@ describe('The entries of an agenda', () => {
     expect(entry).toMatchObject({ current: moved, change: { kind: 'moved' } });
   });
 
+  it('are in the order in which they take place now, those at one time by their ids', () => {
+    const agenda = [saved('c', talk('10:00', '10:30')), saved('b'), saved('a')];
+    const order = (programme?: ReturnType<typeof item>[]) =>
+      agendaEntries(agenda, programme).map(({ talkId }) => talkId);
+    expect(order()).toEqual(['c', 'a', 'b']);
+    expect(order([item('a'), item('b'), item('c', talk('16:00', '16:30'))])).toEqual(['a', 'b', 'c']);
+    const tomorrow = talk('09:00', '09:30', { date: '2026-12-05' });
+    expect(order([item('a', tomorrow), item('b'), item('c')])).toEqual(['b', 'c', 'a']);
+  });
+
   it('name who speaks as the programme does now', () => {
     const programme = [{ ...item('a'), speaker: 'Dr Lim' }, item('b')];
     const speakers = agendaEntries([saved('a'), saved('b')], programme).map((entry) => entry.item?.speaker);
