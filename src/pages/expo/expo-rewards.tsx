@@ -69,16 +69,18 @@ function RewardsBySlug({ slug }: { slug: string }) {
       query={useQuery(expoQueries.detail(slug))}
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
-      notFound={
-        <UnknownExpo hint="See the rewards at all expos.">
-          <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
-        </UnknownExpo>
-      }
+      notFound={<NoSuchExpo />}
     >
-      {(expo) => <RewardsAtExpo expo={expo} />}
+      {(expo) => (expo.isWithdrawn ? <NoSuchExpo name={expo.name} /> : <RewardsAtExpo expo={expo} />)}
     </QueryView>
   );
 }
+
+const NoSuchExpo = ({ name }: { name?: string }) => (
+  <UnknownExpo {...(name && { name })} hint="See the rewards at all expos.">
+    <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
+  </UnknownExpo>
+);
 
 function RewardsAtDefaultExpo() {
   const today = useAtomValue(todayAtom);
