@@ -25,7 +25,7 @@ export default function LargePass({ text, refreshInS, shouldCheckTime, onClose }
         </p>
         <p>Is it hard to scan? Turn up your screen’s brightness.</p>
         {shouldCheckTime ? (
-          <p>Go online once to check the time</p>
+          <p>Connect once to check the time</p>
         ) : (
           checkedMs !== null && <p>Time checked {messageTime(checkedMs, nowMs())}</p>
         )}

@@ -71,7 +71,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
         </Suspense>
       )}
       {view.state === 'shown' && view.shouldCheckTime && (
-        <p className={styles.note}>Go online once to check the time</p>
+        <p className={styles.note}>Connect once to check the time</p>
       )}
       {problem && view.state === 'shown' && <p className={styles.note}>{problem}</p>}
     </section>
