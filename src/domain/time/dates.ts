@@ -70,8 +70,8 @@ export function dayNumeric(day: Day): string {
   return partsOf(day).toReversed().join('/');
 }
 
-/** `4 December 2026`. Throws RangeError for an invalid day. */
+/** `04 December 2026`. Throws RangeError for an invalid day. */
 export function dayLong(day: Day): string {
   const [year, month, date] = partsOf(day);
-  return `${Number(date)} ${monthName(month)} ${year}`;
+  return `${date} ${monthName(month)} ${year}`;
 }

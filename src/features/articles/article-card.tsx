@@ -4,7 +4,7 @@ import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { Card, LARGE_CARD_SIZES } from '../../ui/card.tsx';
 
-/** `4 December 2026 · 3 min read`, with no-break spaces so that no line begins with the dot. */
+/** `04 December 2026 · 3 min read`, with no-break spaces so that no line begins with the dot. */
 export const dateAndReadingTime = ({
   publishedOn,
   readingMinutes,

@@ -57,9 +57,9 @@ it.each(['25:99', '24:00', '10:60', '9:00', '10:00:00', '10', 'noon', ''])(
 );
 
 describe('a written date', () => {
-  it('is 04/12/2026 or 4 December 2026', () => {
+  it('is 04/12/2026 or 04 December 2026', () => {
     expect(dayNumeric('2026-12-04')).toBe('04/12/2026');
-    expect(dayLong('2026-12-04')).toBe('4 December 2026');
+    expect(dayLong('2026-12-04')).toBe('04 December 2026');
   });
 
   it.each([
