@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { flagQueries } from '../../../src/features/flags/queries.ts';
+import { giftCardQueries } from '../../../src/features/gift-cards/queries.ts';
+import { voucherQueries } from '../../../src/features/vouchers/queries.ts';
+import { useAccountSummaries } from '../../../src/pages/account/use-account-summaries.ts';
+import { setToday } from '../../../src/platform/clock.ts';
+import { render } from '../../support/render.tsx';
+
+const LAST_DAY = '2026-12-04';
+const FLAGS = Object.fromEntries(
+  ['digitalVoucherWebState', 'digitalVoucherState', 'giftCardWebState', 'giftCardState'].map((name) => [
+    name,
+    true,
+  ]),
+);
+const ready = { status: 'ready', expiresOn: LAST_DAY, balanceSen: 5000 };
+
+function Summaries() {
+  const summaries = useAccountSummaries();
+  return [summaries.vouchers, summaries['gift-cards']].join(', ');
+}
+
+it('The account page counts vouchers and cards until their last day, whenever they were loaded', async () => {
+  const store = createStore();
+  setToday(store, LAST_DAY);
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
+  client.setQueryData(flagQueries.all().queryKey, FLAGS);
+  client.setQueryData(voucherQueries.list(true).queryKey, [ready]);
+  client.setQueryData(giftCardQueries.list(true).queryKey, [ready]);
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <Summaries />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('1 ready to use, RM\u00a050.00 left')).toBeVisible();
+  setToday(store, '2026-12-05');
+  await expect.element(page.getByText('None ready, RM\u00a00.00 left')).toBeVisible();
+});
