@@ -31,7 +31,7 @@ function useEntries(expos: readonly Expo[]): AgendaEntry[] {
   return agendas.flatMap((agenda, i) => agendaEntries(agenda, details[i]?.programme));
 }
 
-/** What is stored of the programmes is enough: every page would ask for them otherwise. `useQueries` is a larger script. */
+/** What is stored of the programmes: every page would ask for them otherwise. Without `useQueries`: it is large. */
 function useStoredDetails(slugs: readonly string[]): (ExpoDetail | undefined)[] {
   const client = useQueryClient();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
