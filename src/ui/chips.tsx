@@ -16,6 +16,12 @@ function showInRow(chip: HTMLElement | null): void {
   if (chip && row) row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
 }
 
+/** Stays while the addresses change, or the chosen chip would lose the focus. Two people may have the same name. */
+function keyOf(chips: readonly Chip[], index: number): string {
+  const label = chips[index]?.label;
+  return `${label} ${chips.slice(0, index).filter((other) => other.label === label).length}`;
+}
+
 /** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
 export function Chips({ label, chips, size = 'medium' }: Props) {
   // Without the data of the others there is nothing to choose.
@@ -23,7 +29,7 @@ export function Chips({ label, chips, size = 'medium' }: Props) {
     <nav aria-label={label} className={styles.chips} data-size={size}>
       <ul>
         {chips.map((chip, index) => (
-          <li key={chip.label} ref={chip.current && index > 0 ? showInRow : undefined}>
+          <li key={keyOf(chips, index)} ref={chip.current && index > 0 ? showInRow : undefined}>
             {chip.href === null ? (
               <span aria-disabled aria-current={chip.current || undefined}>
                 {chip.label}
