@@ -119,6 +119,28 @@ test('The map is enlarged by buttons, keys and a double tap, and what is dragged
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
 });
 
+test('A double tap on a booth chooses it, and keeps it and the search while it enlarges', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}${MAP}&text=cloudnap`);
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeEnabled();
+  // The second tap comes as soon as the link leads to where the booth is put away.
+  await page.locator('svg [data-booth="B07"] a').evaluate(async (link) => {
+    const { x: clientX, y: clientY } = link.getBoundingClientRect();
+    const tap = () => {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
+    };
+    const former = link.getAttribute('href');
+    tap();
+    while (link.getAttribute('href') === former) await new Promise(requestAnimationFrame);
+    tap();
+  });
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  await expect(page.getByRole('status').getByText('Booth B07')).toBeVisible();
+  await expect(page).toHaveURL(/text=cloudnap&booth=B07$/);
+});
+
 test('A pinch enlarges the map as far as the fingers go apart', async ({ product, page }) => {
   await page.goto(product.address + MAP);
   await expect(page.getByRole('button', { name: 'Larger' })).toBeEnabled();

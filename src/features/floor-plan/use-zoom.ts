@@ -106,7 +106,7 @@ function followFingers(element: SVGSVGElement, panzoom: PanzoomObject, signal: A
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, lift, { signal });
 }
 
-/** A drag is no tap on the booth below it; a second tap at once enlarges. */
+/** A drag is no tap on the booth below it; a second tap at once enlarges, and does not put away what the first one chose. */
 function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   let down: PointerEvent | null = null;
   let lastTapMs = 0;
@@ -119,13 +119,14 @@ function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, sign
   element.addEventListener(
     'click',
     (event) => {
-      if (isDrag(event)) {
+      const isMove = isDrag(event);
+      const isDoubleTap = !isMove && event.timeStamp - lastTapMs < DOUBLE_TAP_MS;
+      if (isMove || isDoubleTap) {
         event.preventDefault();
         event.stopPropagation();
-        return;
       }
-      if (event.timeStamp - lastTapMs < DOUBLE_TAP_MS) panzoom.zoomToPoint(panzoom.getScale() * 2, event);
-      lastTapMs = event.timeStamp;
+      if (isDoubleTap) panzoom.zoomToPoint(panzoom.getScale() * 2, event);
+      if (!isMove) lastTapMs = event.timeStamp;
     },
     { signal, capture: true },
   );
