@@ -89,6 +89,20 @@ test('Back leaves the map however many booths were looked at, and a card can be 
   await expect(page).toHaveURL(/directory/);
 });
 
+test('The card of a booth can be closed with a thumb, and by keyboard without losing the place on the page', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}${MAP}&text=b07`);
+  await waitForHydration(page);
+  const close = page.getByRole('link', { name: 'Close' });
+  const box = await close.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await close.press('Enter');
+  await expect(close).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
+});
+
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({
   product,
   page,

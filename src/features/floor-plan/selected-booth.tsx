@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = {
   action: ReactNode;
   /** The booth that was asked for, where nobody has it. */
   unknownBooth: string | null;
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
 };
 
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
@@ -27,40 +27,51 @@ export function SelectedBooth({ exhibitors, marks, closeHref, action, unknownBoo
   return (
     <div
       ref={ref}
+      tabIndex={-1}
       className={styles.selection}
-      role="status"
       data-bottom-sheet={exhibitors.length > 0 || undefined}
     >
-      {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
-        <div key={slug} className={styles.exhibitor}>
-          <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
-          <div>
-            <p className={styles.place}>
-              <span className={styles.hall}>{hall}&nbsp;· </span>
-              {rowOf(booth) && <>Row {rowOf(booth)}&nbsp;· </>}Booth&nbsp;{booth}
-            </p>
-            <p className={styles.name}>{name}</p>
-            <p>{tagline}</p>
+      <div role="status" className={styles.said}>
+        {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
+          <div key={slug} className={styles.exhibitor}>
+            <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
+            <div>
+              <p className={styles.place}>
+                <span className={styles.hall}>{hall}&nbsp;· </span>
+                {rowOf(booth) && <>Row {rowOf(booth)}&nbsp;· </>}Booth&nbsp;{booth}
+              </p>
+              <p className={styles.name}>{name}</p>
+              <p>{tagline}</p>
+            </div>
+            <ButtonLink href={brandPath(slug)}>
+              See brand{exhibitors.length > 1 && <span className="visually-hidden"> {name}</span>}
+            </ButtonLink>
           </div>
-          <ButtonLink href={brandPath(slug)}>
-            See brand{exhibitors.length > 1 && <span className="visually-hidden"> {name}</span>}
-          </ButtonLink>
-        </div>
-      ))}
+        ))}
+        {exhibitors.length > 0 && (
+          <div className={styles.foot}>
+            <MarksLegend marks={marks} />
+            {action}
+          </div>
+        )}
+        {exhibitors.length === 0 && (
+          <p>
+            {unknownBooth && `No exhibitor has booth ${unknownBooth}. `}Choose a booth to see who’s there, or
+            search for a brand.
+          </p>
+        )}
+      </div>
       {exhibitors.length > 0 && (
-        <div className={styles.foot}>
-          <MarksLegend marks={marks} />
-          {action}
-          <Link href={closeHref} replace className={styles.close} aria-label="Close">
-            <X size={18} aria-hidden />
-          </Link>
-        </div>
-      )}
-      {exhibitors.length === 0 && (
-        <p>
-          {unknownBooth && `No exhibitor has booth ${unknownBooth}. `}Choose a booth to see who’s there, or
-          search for a brand.
-        </p>
+        <Link
+          href={closeHref}
+          replace
+          className={styles.close}
+          aria-label="Close"
+          // The link goes away with what it closes, and the focus would with it.
+          onClick={() => ref.current?.focus({ preventScroll: true })}
+        >
+          <X size={18} aria-hidden />
+        </Link>
       )}
     </div>
   );
