@@ -71,7 +71,6 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
               ({ hall, booth }) => hall === plan.hall && booth === planBooth.booth,
             )}
             href={boothHref(planBooth.booth)}
-            replace={booth !== undefined}
             marks={marks.get(planBooth.booth) ?? []}
             isSelected={planBooth.booth === booth}
             isDimmed={(matches !== null && !matches.has(planBooth.booth)) || place !== null}

@@ -25,8 +25,6 @@ type Props = {
   /** Without one the booth is free; several share it. */
   exhibitors: readonly Exhibitor[];
   href: string;
-  /** Back leaves the map at once, however many booths were looked at. */
-  replace: boolean;
   marks: readonly BoothMark[];
   isSelected: boolean;
   isDimmed: boolean;
@@ -36,7 +34,6 @@ export function PlanBooth({
   booth: { booth, outline },
   exhibitors,
   href,
-  replace,
   marks,
   isSelected,
   isDimmed,
@@ -87,7 +84,8 @@ export function PlanBooth({
       {isFree ? (
         shape
       ) : (
-        <Link href={href} replace={replace} tabIndex={-1}>
+        // Back leaves the map at once, however many booths were looked at.
+        <Link href={href} replace tabIndex={-1}>
           {shape}
         </Link>
       )}

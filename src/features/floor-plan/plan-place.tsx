@@ -21,7 +21,7 @@ export function PlanPlace({ place, href, isFound, isDimmed }: Props) {
       data-found={isFound || undefined}
       data-dimmed={isDimmed || undefined}
     >
-      <Link href={href} tabIndex={-1}>
+      <Link href={href} replace tabIndex={-1}>
         <polygon points={outline.join(' ')} />
         <text x={x + width / 2} y={top}>
           {lines.map((line, i) => (
