@@ -64,6 +64,32 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Rest\s*area/);
 });
 
+test('A place that was searched is found in each hall, and a tap puts it away or leads on to a booth', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}${MAP}&text=nursing`);
+  await waitForHydration(page);
+  const found = page.locator('svg [data-found]');
+  const halls = page.getByRole('navigation', { name: 'Halls' });
+  const answer = page.getByText('Nursing room: Hall 1 and Hall 2.');
+  await expect(answer).toBeVisible();
+  await halls.getByRole('link', { name: 'Hall 2' }).click();
+  await expect(page.locator('svg [data-booth="C02"]')).toBeVisible();
+  await expect(found).toHaveText(/Nursing\s*room/);
+  await found.getByRole('link', { includeHidden: true }).click();
+  await expect(answer).toHaveCount(0);
+  await expect(found).toHaveCount(0);
+  await expect(page.locator('svg [data-booth="C02"]')).toBeVisible();
+
+  await page.goto(`${product.address}${MAP}&text=nursing`);
+  await waitForHydration(page);
+  await page.locator('svg [data-booth="B07"] a').click();
+  await expect(page.getByRole('status').getByText('Booth B07')).toBeVisible();
+  await expect(page.getByText('No booths match')).toHaveCount(0);
+  await expect(page.locator('svg [data-dimmed]')).toHaveCount(0);
+});
+
 test('Back leaves the map however many booths were looked at, and a card can be closed', async ({
   product,
   page,

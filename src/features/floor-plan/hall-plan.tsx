@@ -1,14 +1,13 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
-import type { HallPlan as Plan, Point } from '../../domain/expo/hall-plan.ts';
+import type { PlanPlace as Place, HallPlan as Plan, Point } from '../../domain/expo/hall-plan.ts';
 import type { BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
-import { labelOf } from './place-names.ts';
 import { PlanBooth } from './plan-booth.tsx';
 import { PlanEntrance } from './plan-entrance.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import signStyles from './plan-signs.module.css';
-import { isPlace, type PlanView } from './plan-view.ts';
+import { isFound, type PlanView } from './plan-view.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayTo } from './way.ts';
 import { useWayInSight } from './way-in-sight.ts';
@@ -27,8 +26,7 @@ type Props = {
   plan: Plan;
   marks: ReadonlyMap<string, readonly BoothMark[]>;
   boothHref: (booth: string) => string;
-  /** `place`: its label. */
-  placeHref: (place: string) => string;
+  placeHref: (place: Place) => string;
   /** The card of the selected booth, which on phones lies over the lower end of the plan. */
   card: RefObject<HTMLElement | null>;
 };
@@ -58,9 +56,9 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
           <PlanPlace
             key={`${planPlace.outline[0]}`}
             place={planPlace}
-            href={placeHref(labelOf(planPlace))}
-            isFound={place !== null && isPlace(planPlace, place)}
-            isDimmed={place !== null && !isPlace(planPlace, place)}
+            href={placeHref(planPlace)}
+            isFound={isFound(planPlace, place)}
+            isDimmed={place !== null && !isFound(planPlace, place)}
           />
         ))}
         {plan.booths.map((planBooth) => (
@@ -104,7 +102,7 @@ function RowSign({ label, start, plan }: { label: string; start: Point; plan: Pl
 
 const targetsOf = (plan: Plan, booth: Exhibitor['booth'] | undefined, place: PlanView['place']) =>
   booth === undefined
-    ? plan.places.filter((one) => isPlace(one, place ?? '')).map(({ outline }) => outline)
+    ? plan.places.filter((one) => isFound(one, place)).map(({ outline }) => outline)
     : plan.booths.filter((planBooth) => planBooth.booth === booth).map(({ outline }) => outline);
 
 const pathOf = (line: readonly Point[]) => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`;

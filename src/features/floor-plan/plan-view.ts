@@ -25,6 +25,10 @@ type Selection = {
 export const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean =>
   one.kind === place || labelOf(one) === place;
 
+/** It is one of those that are looked for. */
+export const isFound = (one: Pick<PlanPlace, 'kind' | 'label'>, place: PlanView['place']): boolean =>
+  place !== null && isPlace(one, place);
+
 /** The halls whose plan has such a place. */
 export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =>
   plans.filter(({ places }) => places.some((one) => isPlace(one, place))).map(({ hall }) => hall);

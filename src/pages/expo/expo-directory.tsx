@@ -15,6 +15,7 @@ import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { findPlaces, labelOf, placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
+import { askedFor, planLinks } from '../../features/floor-plan/plan-links.ts';
 import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
@@ -70,18 +71,12 @@ function FloorPlan({
   const halls = useMemo(() => sortedHalls(items), [items]);
   const found = useMemo(() => (text ? searchExhibitors(items, text) : []), [items, text]);
   const foundPlaces = findPlaces(text, drawnPlans);
-  const chosen = { booth: address.search.get('booth'), place: address.search.get('place') };
-  // Who looks for water means the tap, and not who sells bottles.
-  const namedPlace =
-    chosen.booth || chosen.place
-      ? null
-      : (foundPlaces.named ?? (found.length === 0 ? foundPlaces.labels[0] : null));
-  const place = chosen.place ?? namedPlace ?? null;
+  const asked = askedFor(address.search, foundPlaces, found.length > 0);
   const selection = {
-    booth: chosen.booth,
+    booth: asked.booth,
     hall: address.search.get('hall'),
-    searchResults: text && !place ? found : null,
-    place,
+    searchResults: text && !asked.place ? found : null,
+    place: asked.place,
   };
   const plans = useMemo(
     () => allPlans(halls, drawnPlans, items, detail?.programme ?? []),
@@ -93,17 +88,8 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const chosenExpo = address.search.get('expoSlug');
-  const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
-  /** `name`: a kind of place or a label; the shown one is put away. */
-  const placeHref = (name: string) =>
-    to({
-      place: name === view.place ? null : name,
-      booth: null,
-      text: null,
-      hall: hallsWith(name, drawnPlans).includes(view.hall) ? view.hall : null,
-    });
-  const nowhere = to({ booth: null, text: null, place: null, hall: view.hall });
+  const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
   const placeHalls = view.place ? hallsWith(view.place, plans) : [];
   const kindOfPlace = kinds.find((kind) => kind === view.place);
   const labels = [...new Set(plan?.places.map(labelOf))];
@@ -115,7 +101,9 @@ function FloorPlan({
           label="Search a brand or a booth"
           name="text"
           value={text}
-          onSearch={(searched) => navigate(to({ text: searched, booth: null, place: null, hall: null }))}
+          onSearch={(searched) =>
+            navigate(withQuery(address, { text: searched, booth: null, place: null, hall: null }))
+          }
           hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
         />
         <div className={chipRows.rows}>
@@ -124,7 +112,7 @@ function FloorPlan({
               label="Halls"
               chips={halls.map((hall) => ({
                 label: hall,
-                href: to({ hall, booth: null, text: null }),
+                href: links.toHall(hall),
                 current: hall === view.hall,
               }))}
             />
@@ -134,7 +122,7 @@ function FloorPlan({
               label="Find a place"
               chips={kinds.map((kind) => ({
                 label: placeName(kind, drawnPlans),
-                href: placeHref(kind),
+                href: links.toPlace(kind),
                 current: kind === view.place,
               }))}
             />
@@ -147,7 +135,7 @@ function FloorPlan({
           {foundPlaces.labels.map((label, i) => (
             <Fragment key={label}>
               {i === 0 ? ' Also: ' : ', '}
-              <Link href={placeHref(label)} className={planStyles.place}>
+              <Link href={links.toPlace(label)} className={planStyles.place}>
                 {label}
               </Link>
               {halls.length > 1 && ` in ${listed(hallsWith(label, drawnPlans))}`}
@@ -162,7 +150,7 @@ function FloorPlan({
           {found.slice(0, MAX_BOOTHS).map(({ name, booth }, i) => (
             <Fragment key={booth}>
               {i === 0 ? ' Also: ' : ', '}
-              <Link href={to({ booth, place: null })} className={planStyles.place}>
+              <Link href={links.toFoundBooth(booth)} className={planStyles.place}>
                 {name}
               </Link>
             </Fragment>
@@ -177,10 +165,8 @@ function FloorPlan({
               exhibitors={items}
               plan={plan}
               marks={marks}
-              boothHref={(code) =>
-                code === booth && selection.booth ? nowhere : to({ booth: code, place: null })
-              }
-              placeHref={placeHref}
+              boothHref={links.toBooth}
+              placeHref={links.toPlanPlace}
               card={card}
             />
           )}
@@ -190,7 +176,7 @@ function FloorPlan({
           ref={card}
           exhibitors={view.selected}
           marks={selectedMarks.filter((mark) => mark !== 'visited')}
-          closeHref={nowhere}
+          closeHref={links.nowhere}
           unknownBooth={view.selected.length === 0 ? selection.booth : null}
           action={
             booth &&
