@@ -4,7 +4,11 @@ import { useLocation } from 'wouter';
 import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
-import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
+import {
+  exhibitorFilterParams,
+  searchExhibitors,
+  sortedHalls,
+} from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
@@ -147,14 +151,22 @@ function FloorPlan({
         <p role="status">
           {kindOfPlace ? placeName(kindOfPlace, drawnPlans) : view.place}
           {halls.length > 1 && `: ${listed(placeHalls)}`}.
-          {found.slice(0, MAX_BOOTHS).map(({ name, booth }, i) => (
-            <Fragment key={booth}>
+          {found.slice(0, MAX_BOOTHS).map(({ slug, name, booth }, i) => (
+            <Fragment key={`${slug} ${booth}`}>
               {i === 0 ? ' Also: ' : ', '}
               <Link href={links.toFoundBooth(booth)} className={planStyles.place}>
                 {name}
               </Link>
             </Fragment>
           ))}
+          {found.length > MAX_BOOTHS && (
+            <>
+              {' and '}
+              <Link href={foundExhibitorsPath(expoSlug, text)} className={planStyles.place}>
+                {found.length - MAX_BOOTHS} more
+              </Link>
+            </>
+          )}
         </p>
       )}
       <div className={planStyles.hall}>
@@ -201,6 +213,9 @@ function FloorPlan({
     </>
   );
 }
+
+const foundExhibitorsPath = (expoSlug: string, text: string) =>
+  `${exhibitorsPath(expoSlug)}&${new URLSearchParams(exhibitorFilterParams.serialize({ text }))}`;
 
 const listed = (names: readonly string[]) => names.join(' and ');
 

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSsrQueryFn } from '../../../server/ssr-query-fn.ts';
+import type { RenderInput } from '../../../src/domain/routing/ssr-contract.ts';
+import { render } from '../../../src/entry-server.tsx';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The HTML of the map, where the first `count` exhibitors sell food. */
+async function mapWithFood(count: number): Promise<string> {
+  const fromServer = createSsrQueryFn(server.deps);
+  const fetchQuery: RenderInput['fetchQuery'] = async (key) => {
+    const answer = (await fromServer(key)) as { items?: { booth?: string; tagline: string }[] };
+    if (!answer?.items?.[0]?.booth) return answer;
+    const items = answer.items.map((item, i) => ({ ...item, tagline: i < count ? 'Food' : 'Toys' }));
+    return { ...answer, items };
+  };
+  const url = '/expo/directory?expoSlug=baby-fair-kl&text=food';
+  const page = await render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: 'https://yhello.test' });
+  if (!('html' in page)) throw new Error('the map was not rendered');
+  return page.html.replace(/<!--.*?-->/g, '');
+}
+
+it('a search that is also the name of a place leads to all booths that it found', async () => {
+  const linkToAll = /href="([^"]*)"[^>]*>(\d+) more</;
+  const [, href = '', more] = linkToAll.exec(await mapWithFood(20)) ?? [];
+  expect(more).toBe('17');
+  expect(href.replaceAll('&amp;', '&')).toBe('/exhibitors?expoSlug=baby-fair-kl&text=food');
+  expect(await mapWithFood(4)).toMatch(/>1 more</);
+  expect(await mapWithFood(3)).not.toMatch(linkToAll);
+});
