@@ -6,6 +6,8 @@ const MAX_SCALE = 4;
 /** A finger moves a little while it taps. In CSS pixels. */
 const TAP_TOLERANCE = 6;
 const DOUBLE_TAP_MS = 300;
+/** Farther apart, two quick taps are on two booths. In CSS pixels. */
+const DOUBLE_TAP_PX = 40;
 /** How much a tap on a button enlarges, as a power of e. */
 const BUTTON_STEP = 0.3;
 const ARROW_STEP = 60;
@@ -109,9 +111,9 @@ function followFingers(element: SVGSVGElement, panzoom: PanzoomObject, signal: A
 /** A drag is no tap on the booth below it; a second tap at once enlarges, and does not put away what the first one chose. */
 function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   let down: PointerEvent | null = null;
-  let lastTapMs = 0;
-  const isDrag = (event: MouseEvent) =>
-    down !== null && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TAP_TOLERANCE;
+  let lastTap: MouseEvent | null = null;
+  const isWithin = (distance: number, a: MouseEvent, b: MouseEvent | null) =>
+    b !== null && Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= distance;
   const remember = (event: PointerEvent) => {
     down = event;
   };
@@ -119,14 +121,15 @@ function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, sign
   element.addEventListener(
     'click',
     (event) => {
-      const isMove = isDrag(event);
-      const isDoubleTap = !isMove && event.timeStamp - lastTapMs < DOUBLE_TAP_MS;
+      const isMove = down !== null && !isWithin(TAP_TOLERANCE, event, down);
+      const isSoon = lastTap !== null && event.timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS;
+      const isDoubleTap = !isMove && isSoon && isWithin(DOUBLE_TAP_PX, event, lastTap);
       if (isMove || isDoubleTap) {
         event.preventDefault();
         event.stopPropagation();
       }
       if (isDoubleTap) panzoom.zoomToPoint(panzoom.getScale() * 2, event);
-      if (!isMove) lastTapMs = event.timeStamp;
+      if (!isMove) lastTap = event;
     },
     { signal, capture: true },
   );
