@@ -23,14 +23,16 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`shopping-budget.${list.listId ?? list.expoId}`, formRef);
   const alert = useAlert();
+  // The field keeps what it was filled with, also when someone else sets the budget meanwhile.
+  const [base] = useState(budget);
   const [error, setError] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readAmount(String(new FormData(event.currentTarget).get('budget')), LEAST_SEN);
     if ('error' in typed) return setError(typed.error);
-    const isSame = typed.sen === (budget?.sen ?? null);
+    const isSame = typed.sen === (base?.sen ?? null);
     draft
-      .deleteOnce(isSame ? Promise.resolve('') : setBudget(list, budget, typed.sen))
+      .deleteOnce(isSame ? Promise.resolve('') : setBudget(list, base, typed.sen))
       .then(onClose, (failure: unknown) => alert('error', cannotStoreText(failure)));
   };
   return (
@@ -50,7 +52,7 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
           name="budget"
           inputMode="decimal"
           enterKeyHint="done"
-          defaultValue={typedMoney(budget?.sen ?? null, currency.decimals)}
+          defaultValue={typedMoney(base?.sen ?? null, currency.decimals)}
           error={error}
           hint={
             <p>

@@ -102,7 +102,7 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, orde
           key={edited.id}
           item={edited}
           onClose={sheet.close}
-          onSave={(fields) => alertOnError(changeItem(edited, fields))}
+          onSave={(base, fields) => alertOnError(changeItem(base, fields))}
           onRemove={() => remove(edited)}
         />
       )}

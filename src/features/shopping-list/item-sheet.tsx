@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import {
-  BOOTH_MAX_LENGTH,
   ITEM_MAX_QUANTITY,
   ITEM_NAME_MAX_LENGTH,
   type ItemFields,
@@ -24,8 +24,8 @@ const FORM = 'item-form';
 type Props = {
   item: OptimisticItem;
   onClose: () => void;
-  /** Gets only what was changed. Rejects when it could not be stored. */
-  onSave: (fields: ItemFields) => Promise<unknown>;
+  /** Gets only what was changed, and the item that it was changed from. Rejects when it could not be stored. */
+  onSave: (base: OptimisticItem, fields: ItemFields) => Promise<unknown>;
   onRemove: () => void;
 };
 
@@ -33,11 +33,18 @@ type Props = {
 export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`shopping-item.${item.id}`, formRef);
+  // The fields keep what they were filled with, so what others change meanwhile is no change of this visitor.
+  const [base] = useState(item);
+  const [nameError, setNameError] = useState('');
   const [priceError, setPriceError] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
+    if (!text('name')) {
+      setNameError('Enter what you need.');
+      return formRef.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+    }
     const price = readAmount(text('price'), 0);
     if ('error' in price) return setPriceError(price.error);
     const typed: ItemFields = {
@@ -50,10 +57,10 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
       comeBack: data.get('comeBack') !== null,
     };
     const changed = Object.entries(typed).filter(
-      ([field, value]) => item[field as keyof ItemFields] !== value,
+      ([field, value]) => base[field as keyof ItemFields] !== value,
     );
     draft
-      .deleteOnce(changed.length > 0 ? onSave(Object.fromEntries(changed)) : Promise.resolve())
+      .deleteOnce(changed.length > 0 ? onSave(base, Object.fromEntries(changed)) : Promise.resolve())
       .then(onClose, () => {});
   };
   return (
@@ -78,10 +85,12 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
         <Field
           label="What"
           name="name"
-          defaultValue={item.name}
+          defaultValue={base.name}
           maxLength={ITEM_NAME_MAX_LENGTH}
           required
           counted
+          error={nameError}
+          onInput={() => setNameError('')}
         />
         <Field
           label="How many"
@@ -92,13 +101,13 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           max={ITEM_MAX_QUANTITY}
           step={1}
           required
-          defaultValue={item.quantity}
+          defaultValue={base.quantity}
         />
         <Field
           label="Price seen, for one"
           name="price"
           inputMode="decimal"
-          defaultValue={typedMoney(item.priceSen, currency.decimals)}
+          defaultValue={typedMoney(base.priceSen, currency.decimals)}
           error={priceError}
           onInput={() => setPriceError('')}
         />
@@ -106,20 +115,20 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           label="Booth"
           name="booth"
           autoCapitalize="characters"
-          defaultValue={item.booth}
+          defaultValue={base.booth}
           maxLength={BOOTH_MAX_LENGTH}
         />
-        <Field label="For whom" name="person" defaultValue={item.person} maxLength={PERSON_MAX_LENGTH} />
+        <Field label="For whom" name="person" defaultValue={base.person} maxLength={PERSON_MAX_LENGTH} />
         <TextAreaField
           label="Note"
           name="note"
           rows={2}
-          defaultValue={item.note}
+          defaultValue={base.note}
           maxLength={NOTE_MAX_LENGTH}
           countTo={NOTE_MAX_LENGTH}
         />
         <label className={styles.comeBack}>
-          <input type="checkbox" name="comeBack" defaultChecked={item.comeBack} />
+          <input type="checkbox" name="comeBack" defaultChecked={base.comeBack} />
           Come back to the booth before I decide
         </label>
       </form>
