@@ -1,6 +1,7 @@
+import { ID_MAX_LENGTH } from '../../../src/domain/text/text-schema.ts';
 import { type Field, field } from '../field.ts';
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+const ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const matching = (pattern: RegExp) => (raw: unknown) => {
@@ -9,7 +10,12 @@ const matching = (pattern: RegExp) => (raw: unknown) => {
 };
 
 /** What an entry is called for ever: orders, lists and agendas of visitors name it. */
-export const id = field('an id: letters, digits, points and hyphens, such as b-014', matching(ID));
+export const id = field<string>('an id: letters, digits, points and hyphens, such as b-014', (raw) => {
+  const text = matching(ID)(raw);
+  return text !== undefined && text.length > ID_MAX_LENGTH
+    ? { wrong: `has ${text.length} characters. At most ${ID_MAX_LENGTH} fit.` }
+    : text;
+});
 
 /** The part of an address that names an entry. */
 export const slug = field('a name for an address: small letters, digits and single hyphens', matching(SLUG));

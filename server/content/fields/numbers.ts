@@ -1,8 +1,6 @@
+import { MAX_AMOUNT_SEN } from '../../../src/domain/shop/shopping-list.ts';
 import { readNumberCell } from '../csv/number-cell.ts';
 import { type Field, field, notA, type Read, type ReadContext } from '../field.ts';
-
-/** In the currency's smallest unit. The database's whole numbers end at 2^31; prices in rupiah or dong have seven digits. */
-const MAX_AMOUNT = 2_000_000_000;
 
 /** The number as text with a point, from JSON or from a cell. */
 function digitsOf(raw: unknown, { isCell, notation }: ReadContext): Read<string> | undefined {
@@ -52,7 +50,7 @@ export const money: Field<number> = field(
         wrong: `“${raw}” has ${fraction.length} digits after the decimal mark. ${code} has ${decimals}.`,
       };
     const minor = Math.round(Number(digits.value) * 10 ** decimals);
-    return minor > 0 && minor <= MAX_AMOUNT
+    return minor > 0 && minor <= MAX_AMOUNT_SEN
       ? minor
       : notA(raw, `an amount of money above 0, such as ${exampleOf(context)}`);
   },

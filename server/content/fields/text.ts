@@ -25,9 +25,9 @@ function plain(raw: unknown, max: number): string | Read<string> | undefined {
 }
 
 /** One line of plain text. */
-export const line = field('a text', (raw) =>
-  plain(typeof raw === 'string' ? raw.replace(/\s+/g, ' ') : raw, MAX_LINE),
-);
+export const lineUpTo = (max: number) =>
+  field('a text', (raw) => plain(typeof raw === 'string' ? raw.replace(/\s+/g, ' ') : raw, max));
+export const line = lineUpTo(MAX_LINE);
 
 /** The address of a site, as people copy it from a browser. */
 export const webAddress = field('an address that begins with https://', (raw) => {

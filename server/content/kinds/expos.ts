@@ -1,7 +1,8 @@
+import { TALK_PLACE_MAX_LENGTH, TALK_TITLE_MAX_LENGTH } from '../../../src/domain/expo/agenda.ts';
 import { optional } from '../field.ts';
 import { yesNo } from '../fields/choices.ts';
 import { id, idOf, slug } from '../fields/names.ts';
-import { line } from '../fields/text.ts';
+import { line, lineUpTo } from '../fields/text.ts';
 import { day, time } from '../fields/times.ts';
 import { kind, unless } from '../kind.ts';
 
@@ -63,10 +64,10 @@ export const programme = kind({
     day,
     starts: time,
     ends: optional(time),
-    title: line,
+    title: lineUpTo(TALK_TITLE_MAX_LENGTH),
     speaker: optional(line),
     text: optional(line),
-    place: line,
+    place: lineUpTo(TALK_PLACE_MAX_LENGTH),
   },
   rules: ({ starts, ends }) =>
     ends === null ? [] : unless(starts < ends, 'ends', notAfter(ends, 'the start', starts)),

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
-import { textSchema } from '../text/text-schema.ts';
+import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
 import { talkTimeEntries } from './expo-schema.ts';
 
 /** The most talks that one visitor saves. */
 export const MAX_AGENDA_TALKS = 300;
 
-const idSchema = v.pipe(textSchema(64), v.minLength(1));
+/** In the organiser's content, too: a longer one could be on no agenda. */
+export const TALK_TITLE_MAX_LENGTH = 200;
+export const TALK_PLACE_MAX_LENGTH = 120;
+
+const idSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 
 /** A talk as it was announced when the visitor saved it: what has changed since then can be shown. */
 export const announcedTalkSchema = v.object({
   ...talkTimeEntries,
-  title: v.pipe(textSchema(200), v.minLength(1)),
-  place: textSchema(120),
+  title: v.pipe(textSchema(TALK_TITLE_MAX_LENGTH), v.minLength(1)),
+  place: textSchema(TALK_PLACE_MAX_LENGTH),
 });
 export type AnnouncedTalk = v.InferOutput<typeof announcedTalkSchema>;
 

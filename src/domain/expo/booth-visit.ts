@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { textSchema } from '../text/text-schema.ts';
+import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
 
 /** The most booths that one visitor marks. */
 export const MAX_BOOTH_VISITS = 1_000;
 
-const boothCodeSchema = v.pipe(textSchema(40), v.trim(), v.minLength(1));
+/** Of the code of a booth, in the organiser's content, too: a longer one could be on no list. */
+export const BOOTH_MAX_LENGTH = 40;
+
+const boothCodeSchema = v.pipe(textSchema(BOOTH_MAX_LENGTH), v.trim(), v.minLength(1));
 
 /** Sets whether the visitor has been at a booth, by its code. */
 export const boothVisitSchema = v.object({
-  expoId: v.pipe(textSchema(64), v.minLength(1)),
+  expoId: v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1)),
   booth: boothCodeSchema,
   isVisited: v.boolean(),
 });

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { listOf, listUpTo, optionalListOf } from '../content/list-of.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { BOOTH_MAX_LENGTH } from '../expo/booth-visit.ts';
+import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
 
 /** The most items of one list. */
 export const MAX_LIST_ITEMS = 200;
 export const ITEM_NAME_MAX_LENGTH = 80;
-export const BOOTH_MAX_LENGTH = 12;
 export const ITEM_MAX_QUANTITY = 99;
 export const NOTE_MAX_LENGTH = 200;
 export const PERSON_MAX_LENGTH = 40;
-export const MAX_AMOUNT_SEN = 1_000_000_000;
+/** The database's whole numbers end at 2^31; prices in rupiah or dong have seven digits. */
+export const MAX_AMOUNT_SEN = 2_000_000_000;
 const ACTOR_MAX_LENGTH = 12;
 
 /** A list is sorted by these ids; the id of a new item is later than all earlier ones. */
@@ -56,7 +57,7 @@ export const itemStateSchema = v.object({
 });
 export type ItemState = v.InferOutput<typeof itemStateSchema>;
 
-const expoIdSchema = v.pipe(textSchema(64), v.minLength(1));
+const expoIdSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 /** The latest stamp that the visitor saw on the item. Pages of earlier versions do not send it. */
 const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

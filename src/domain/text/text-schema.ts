@@ -10,6 +10,9 @@ export const textSchema = (maxLength: number) =>
     v.check((text) => !text.includes('\0'), 'Not a text'),
   );
 
+/** Of the id of an expo or a talk, as actions and the organiser's content name it. */
+export const ID_MAX_LENGTH = 64;
+
 /** Identifies content in addresses and in the content files: `anti-colic-bottle-3-pack`. */
 export const slugSchema = v.pipe(textSchema(120), v.minLength(1));
 export const slugInput = v.object({ slug: slugSchema });

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
+import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';

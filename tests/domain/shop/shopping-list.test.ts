@@ -40,9 +40,16 @@ it('an item has a name, and values that are not too long', () => {
   for (const invalid of [
     { name: '  ' },
     { name: 'x'.repeat(81) },
-    { booth: 'x'.repeat(13) },
+    { booth: 'x'.repeat(41) },
+    { priceSen: 2_000_000_001 },
     { itemId: 'demo' },
     { name: 'a\0b' },
   ])
     expect(v.is(shoppingItemPutSchema, { ...item, ...invalid })).toBe(false);
+});
+
+it('an item has a booth of several codes, and a price of eight digits with two decimals', () => {
+  const item = { itemId: newItemId(0), expoId: 'e', name: 'Stroller', isTicked: false };
+  const more = { booth: 'C21, C22, C23, C24', priceSen: 1_200_000_000 };
+  expect(v.parse(shoppingItemPutSchema, { ...item, ...more })).toMatchObject(more);
 });

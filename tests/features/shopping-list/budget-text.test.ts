@@ -38,5 +38,5 @@ it('A typed amount is in the organiser’s currency, empty, or refused with what
   for (const text of ['lots', '0', '-5'])
     expect(readAmount(text, 1)).toEqual({ error: 'Type an amount, such as 129.90.' });
   expect(readAmount('0', 0)).toEqual({ sen: 0 });
-  expect(readAmount('10000000.01', 1)).toEqual({ error: 'The most is RM 10,000,000.00.' });
+  expect(readAmount('20000000.01', 1)).toEqual({ error: 'The most is RM 20,000,000.00.' });
 });
