@@ -15,8 +15,13 @@ export const pendingTextAtom = atom((get) =>
 export const CANNOT_STORE =
   'This device can’t save anything right now. Free some space, or leave private browsing.';
 
+const NOT_ACCEPTED = 'Something is wrong in this app, so that wasn’t saved. Please tell us.';
+/** Of an input that no server would take, or that is too large to send: no space on the phone helps. */
+const OUR_ERRORS = ['ValiError', 'RangeError'];
+
 /** Why the phone has not stored what was tapped, and what to do about it. */
 export function cannotStoreText(error: unknown): string {
+  if (error instanceof Error && OUR_ERRORS.includes(error.name)) return NOT_ACCEPTED;
   const reason = error instanceof StorageUnavailable ? error.reason : 'failed';
   if (reason === 'full') return 'This device is full, so that wasn’t saved. Free some space and try again.';
   if (reason === 'blocked')

@@ -1,7 +1,14 @@
 // @script forms
 
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from './button.tsx';
 import styles from './modal.module.css';
 
@@ -25,6 +32,11 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // A dialog that is taken away while it is open gives the focus back to nobody: it is closed just before.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   // React's `close` event bubbles: it may come from a dialog inside this one.
   const onClosed = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose();

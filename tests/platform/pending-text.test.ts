@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { cannotStoreText } from '../../src/platform/pending-text.ts';
+import { createAction } from '../../src/sync/outbox.ts';
+import { StorageUnavailable } from '../../src/sync/storage-unavailable.ts';
+
+const errorOf = (booth: string) => {
+  try {
+    createAction(
+      'booth.set-visited',
+      { expoId: 'e', booth, isVisited: true },
+      { sub: 'anna', deviceMs: 1, offsetMs: 0 },
+    );
+  } catch (error) {
+    return error;
+  }
+};
+
+it('The phone is not blamed for a value that no server would take', () => {
+  const ours = 'Something is wrong in this app, so that wasn’t saved. Please tell us.';
+  expect(cannotStoreText(errorOf('x'.repeat(41)))).toBe(ours);
+  expect(cannotStoreText(new RangeError('The action is too large to deliver'))).toBe(ours);
+});
+
+it('A phone that cannot store says why', () => {
+  expect(cannotStoreText(new StorageUnavailable('full'))).toMatch('This device is full');
+  expect(cannotStoreText(new StorageUnavailable('hangs'))).toMatch('This device can’t save anything');
+  expect(cannotStoreText(undefined)).toMatch('This device can’t save anything');
+});
