@@ -35,6 +35,17 @@ function Owner({ name }: { name: string }) {
     </>
   );
 }
+/** A modal that is rendered only while it is open. */
+const Editor = ({ isOpen }: { isOpen: boolean }) => (
+  <>
+    <button type="button">Change</button>
+    {isOpen && (
+      <Modal open onClose={() => {}} title="Item">
+        <p>Its fields</p>
+      </Modal>
+    )}
+  </>
+);
 const open = (title: string) => page.getByRole('button', { name: `Open ${title}` }).click();
 const dialog = (title: string) => page.getByRole('dialog', { name: title });
 
@@ -47,6 +58,17 @@ describe('a modal', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('Contents of Expos')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Open Expos' })).toHaveFocus();
+  });
+
+  it('returns the focus when it is taken away while it is open', async () => {
+    const { rerender } = render(<Editor isOpen={false} />);
+    const opener = page.getByRole('button', { name: 'Change' });
+    (opener.element() as HTMLElement).focus();
+    rerender(<Editor isOpen />);
+    await expect.element(dialog('Item')).toBeVisible();
+    expect(dialog('Item').element().contains(document.activeElement)).toBe(true);
+    rerender(<Editor isOpen={false} />);
+    await expect.element(opener).toHaveFocus();
   });
 
   it('closes with both of its buttons', async () => {

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -36,6 +37,7 @@ export function AddressBook() {
   const { addresses, isPending } = data;
   const form = useModal('address-form');
   const removal = useModal('address-removal');
+  const book = useFocusWhenThere<HTMLElement>();
   const edited = addresses.find(({ id }) => id === form.subject);
   const removed = addresses.find(({ id }) => id === removal.subject);
   const dispatch = <N extends AddressAction>(name: N, input: ActionInput<N>, doneText: string) => {
@@ -45,6 +47,8 @@ export function AddressBook() {
         form.close();
         removal.close();
         alert('success', doneText);
+        // The button that opened the dialog is gone.
+        if (name === 'address.remove') book.focus();
       },
       (error: unknown) => alert('error', cannotStoreText(error)),
     );
@@ -59,32 +63,34 @@ export function AddressBook() {
     >
       {(addresses) => (
         <>
-          {addresses.length > 0 ? (
-            <ul className={styles.book}>
-              {addresses.map((address) => (
-                <AddressCard
-                  key={address.id}
-                  address={address}
-                  onEdit={() => form.open(address.id)}
-                  onRemove={() => removal.open(address.id)}
-                  onMakeDefault={() =>
-                    dispatch(
-                      'address.make-default',
-                      { id: address.id },
-                      `${address.label} is now your default`,
-                    )
-                  }
-                />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              level={2}
-              title="No address yet"
-              text={`${pays('complete-your-profile') ? 'Complete your profile with an address to earn points. ' : ''}The first one becomes your default.`}
-              picture="home-address"
-            />
-          )}
+          <section ref={book.ref} tabIndex={-1} aria-label="Your addresses">
+            {addresses.length > 0 ? (
+              <ul className={styles.book}>
+                {addresses.map((address) => (
+                  <AddressCard
+                    key={address.id}
+                    address={address}
+                    onEdit={() => form.open(address.id)}
+                    onRemove={() => removal.open(address.id)}
+                    onMakeDefault={() =>
+                      dispatch(
+                        'address.make-default',
+                        { id: address.id },
+                        `${address.label} is now your default`,
+                      )
+                    }
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                level={2}
+                title="No address yet"
+                text={`${pays('complete-your-profile') ? 'Complete your profile with an address to earn points. ' : ''}The first one becomes your default.`}
+                picture="home-address"
+              />
+            )}
+          </section>
           {isPending && <PendingNote text={pendingText} />}
           {addresses.length < MAX_ADDRESSES && (
             <div className={styles.add} data-alone={addresses.length === 0 || undefined}>

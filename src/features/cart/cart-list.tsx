@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
+import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
 import { optimisticCart, stepQuantity } from './optimistic-cart.ts';
@@ -31,14 +32,7 @@ export function CartList({ expos, empty, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const isPuttingBack = useRef(false);
-  // The button that had the focus is gone, and the list may come a moment later.
-  useEffect(() => {
-    if (!isPuttingBack.current || !list.current) return;
-    isPuttingBack.current = false;
-    list.current.focus({ preventScroll: true });
-  });
+  const list = useFocusWhenThere<HTMLUListElement>();
   const pendingText = useAtomValue(pendingTextAtom);
   const { data, isLoaded, error, refetch } = useOptimisticQuery(
     cartQueries.list(useAtomValue(isAuthAtom)),
@@ -61,7 +55,7 @@ export function CartList({ expos, empty, children }: Props) {
       text={`${removed.name} is off your cart.`}
       onUndo={() => {
         setRemoved(null);
-        isPuttingBack.current = true;
+        list.focus();
         void set(removed.slug, () => removed.quantity);
       }}
     />
@@ -87,7 +81,7 @@ export function CartList({ expos, empty, children }: Props) {
     <div className={styles.cart}>
       <div className={styles.lines}>
         {lines.length > 0 && (
-          <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
+          <ul ref={list.ref} tabIndex={-1} className={styles.list} aria-label="In your cart">
             {lines.map((line) => (
               <CartLineRow
                 key={line.product.slug}

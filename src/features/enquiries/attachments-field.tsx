@@ -1,6 +1,7 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { fileKind, MAX_FILES, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
+import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { addFiles, sizeLabel } from './add-files.ts';
 import styles from './enquiry-form.module.css';
 
@@ -19,19 +20,20 @@ type Props = {
 /** Up to three pictures or documents. Names the files that may not be sent. */
 export function AttachmentsField({ hint, files, lost, onChange }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusWhenThere<HTMLInputElement>();
   const [rejectionText, setRejectionText] = useState<string | null>(null);
   const choose = (chosen: FileList | null) => {
     const result = addFiles(files, [...(chosen ?? [])]);
     setRejectionText(result.rejectionText);
     onChange(result.files);
     // Otherwise the browser ignores a file that was removed and chosen again.
-    if (input.current) input.current.value = '';
+    if (input.ref.current) input.ref.current.value = '';
   };
   const remove = (file: File) => {
     setRejectionText(null);
     onChange(files.filter((other) => other !== file));
-    input.current?.focus();
+    // It cannot have the focus before there is room for another file.
+    input.focus();
   };
   return (
     <fieldset className={styles.attachments}>
@@ -58,7 +60,7 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
         <Paperclip size={18} aria-hidden />
         Add a file
         <input
-          ref={input}
+          ref={input.ref}
           type="file"
           className="visually-hidden"
           multiple

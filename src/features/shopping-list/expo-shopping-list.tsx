@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
+import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { addItem, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
@@ -43,6 +44,8 @@ type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 function ShoppingList({ expo, listId, list: { items, state, retry }, order, orderSelect }: ListProps) {
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<OptimisticItem | null>(null);
+  const [restoredId, setRestoredId] = useState('');
+  const restoredGroup = useFocusWhenThere<HTMLUListElement>();
   const sheet = useModal('shopping-item');
   const edited = items.find(({ id }) => id === sheet.subject);
   const alert = useAlert();
@@ -57,6 +60,8 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, orde
   };
   const undo = (item: OptimisticItem) => {
     setRemoved(null);
+    setRestoredId(item.id);
+    restoredGroup.focus();
     alertOnError(restoreItem(item));
   };
   return (
@@ -83,7 +88,12 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, orde
       {inOrder(items, order).map(({ title, items: group }) => (
         <section key={title} className={styles.group}>
           {title && <h2>{title}</h2>}
-          <ul className={styles.items} aria-label={title || `For ${expo.name}`}>
+          <ul
+            ref={group.some(({ id }) => id === restoredId) ? restoredGroup.ref : null}
+            tabIndex={-1}
+            className={styles.items}
+            aria-label={title || `For ${expo.name}`}
+          >
             {group.map((item) => (
               <ItemRow
                 key={item.id}

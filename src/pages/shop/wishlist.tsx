@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
+import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
@@ -42,23 +43,30 @@ function WishlistItems() {
     refetch,
   } = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
+  const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
-  const undo = (slug: string) => setWish(alert, { slug, isWished: true }, () => setRemoved(null));
+  const undo = (slug: string) =>
+    setWish(alert, { slug, isWished: true }, () => {
+      setRemoved(null);
+      list.focus();
+    });
   return (
     <QueryView
       // Wishes of this phone show before the list is loaded, and when it cannot be.
-      query={{ data: isLoaded || wishes.length > 0 ? wishes : undefined, error, refetch }}
+      query={{ data: isLoaded || wishes.length > 0 || removed ? wishes : undefined, error, refetch }}
       subject="Your wishlist"
       skeleton={{ shape: 'small', label: 'Loading your wishlist', count: 4 }}
     >
       {() => (
         <>
           {wishes.length === 0 && !removed && <NoWishes />}
-          <CardGrid size="small">
-            {wishes.map((wish) => (
-              <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
-            ))}
-          </CardGrid>
+          <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
+            <CardGrid size="small">
+              {wishes.map((wish) => (
+                <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
+              ))}
+            </CardGrid>
+          </section>
           {removed && (
             <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
           )}
