@@ -30,6 +30,7 @@ export function ExchangeList({ expo, listId, invite }: Props) {
   const list = { expoId: expo.id, listId };
   const { copy, state } = useListCopy(list);
   const { people } = useSharing(expo.id, listId);
+  const isShared = people.some(({ isMe }) => !isMe);
   const hasItems = copy.items.length > 0;
   const [given, setGiven] = useState<ListName>(list);
   const give = useModal('give-list');
@@ -42,7 +43,11 @@ export function ExchangeList({ expo, listId, invite }: Props) {
     <div className={styles.onScreen}>
       <Section title={hasItems ? 'Share or print' : 'From another phone'}>
         <p>
-          {invite && hasItems && listId === undefined && 'Invite someone, and you keep one list together. '}
+          {invite &&
+            hasItems &&
+            listId === undefined &&
+            !isShared &&
+            'Invite someone, and you keep one list together. '}
           {listId === undefined
             ? hasItems
               ? 'You can send and receive a list without signal: one phone shows codes, the other scans them, and both lists become one.'
