@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { tickItem } from './item-actions.ts';
 import { ItemRow } from './item-row.tsx';
-import { doneLabel } from './optimistic-items.ts';
+import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useAllItems } from './use-all-items.ts';
 
@@ -18,8 +18,9 @@ export function ListPreview({ expo }: { expo: Expo }) {
   const { items, state } = useAllItems(expo.id);
   const alert = useAlert();
   const href = shoppingListPath(expo.slug);
-  if (state === 'loading' && items.length === 0) return null;
   const open = items.filter(({ ticked }) => !ticked);
+  if (state === 'loading' && open.length === 0) return null;
+  const isKnown = state === 'success';
   return (
     <Section
       title="Shopping list"
@@ -44,13 +45,16 @@ export function ListPreview({ expo }: { expo: Expo }) {
           ))}
         </ul>
       ) : (
-        <p>{items.length > 0 ? 'Everything on your list is done.' : 'Nothing on your list yet.'}</p>
+        <p>{isKnown ? noneOpen(items) : 'Your list didn’t load.'}</p>
       )}
       {(items.length === 0 || open.length > SHOWN) && (
         <ButtonLink variant="outline" href={href}>
-          {items.length === 0 ? 'Start a list' : `See ${open.length - SHOWN} more`}
+          {items.length > 0 ? `See ${open.length - SHOWN} more` : isKnown ? 'Start a list' : 'Open your list'}
         </ButtonLink>
       )}
     </Section>
   );
 }
+
+const noneOpen = (items: readonly OptimisticItem[]) =>
+  items.length > 0 ? 'Everything on your list is done.' : 'Nothing on your list yet.';
