@@ -4,6 +4,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
 import { ExpoShoppingList, SharedShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
+import { MissingList } from '../../features/shopping-list/missing-list.tsx';
 import { ShareList } from '../../features/shopping-list/share-list.tsx';
 import { useSharing } from '../../features/shopping-list/use-shared-lists.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -15,10 +16,11 @@ import { ExchangeList } from './exchange/exchange-list.tsx';
 /** The visitor's list and those that others share with them, one at a time. */
 export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const isAuth = useAtomValue(isAuthAtom);
-  const { lists } = useSharing(expo.id);
+  const { lists, ownId } = useSharing(expo.id);
   const [, navigate] = useLocation();
   const asked = address.search.get('list');
   const listId = lists.find(({ id }) => id === asked)?.id;
+  const isMissing = isAuth && asked !== null && asked !== ownId && listId === undefined;
   const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? 'latest';
   const orderSelect = (
     <PillSelect
@@ -34,19 +36,10 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const chip = (label: string, list: string | null) => ({
     label,
     href: withQuery(address, { list }),
-    current: (listId ?? null) === list,
+    current: !isMissing && (listId ?? null) === list,
   });
-  return (
+  const list = (
     <>
-      {lists.length > 0 && (
-        <Chips
-          label="Lists"
-          chips={[
-            chip('My list', null),
-            ...lists.map(({ id, ownerName }) => chip(`${ownerName}’s list`, id)),
-          ]}
-        />
-      )}
       {listId === undefined ? (
         <ExpoShoppingList expo={expo} order={order} orderSelect={orderSelect} />
       ) : (
@@ -71,6 +64,26 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
           )
         }
       />
+    </>
+  );
+  return (
+    <>
+      {(lists.length > 0 || isMissing) && (
+        <Chips
+          label="Lists"
+          chips={[
+            chip('My list', null),
+            ...lists.map(({ id, ownerName }) => chip(`${ownerName}’s list`, id)),
+          ]}
+        />
+      )}
+      {isMissing ? (
+        <MissingList key={asked} expoId={expo.id}>
+          {list}
+        </MissingList>
+      ) : (
+        list
+      )}
     </>
   );
 }

@@ -1,0 +1,131 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { actorOf } from '../../../src/domain/shop/list-merge.ts';
+import type { ShoppingItemList } from '../../../src/domain/shop/shopping-list.ts';
+import { ListPreview } from '../../../src/features/shopping-list/list-preview.tsx';
+import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
+import { ListsOfExpo } from '../../../src/pages/shop/lists-of-expo.tsx';
+import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
+import { startOutbox } from '../../../src/platform/outbox-client.ts';
+import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { writeIdentity } from '../../../src/sync/identity-store.ts';
+import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { render } from '../../support/render.tsx';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
+
+const expo = { id: 'expo-1', slug: 'spring', name: 'Spring Fair' } as never;
+const asked = '0193a0b0-0000-7000-8000-000000000001';
+const address = { path: '/shopping-list', search: new URLSearchParams({ list: asked }), params: {} } as never;
+
+const person = (sub: string, name: string, isOwner: boolean) => ({ by: actorOf(sub), name, isOwner });
+const ofBen = [person('ben', 'Ben Tan', true), person('anna', 'Anna', false)];
+const listsOf = (more: Partial<ShoppingItemList>): ShoppingItemList => ({
+  id: null,
+  items: [],
+  removed: [],
+  budget: null,
+  people: [],
+  shared: [],
+  ...more,
+});
+const bens = { id: asked, items: [shoppingItem({ name: 'Pram' })], removed: [], budget: null, people: ofBen };
+// The outbox is started once for a page.
+const store = createStore();
+const never = () => new Promise<never>(() => {});
+
+/** A client that knows some lists from earlier, if any, and answers the next request as given. */
+async function show(node: React.ReactNode, known: ShoppingItemList | null, answer: () => Promise<unknown>) {
+  const client = createQueryClient(answer);
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const { queryKey } = shoppingListQueries.items('expo-1', true);
+  if (known) client.setQueryData(queryKey, known, { updatedAt: 1 });
+  await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+  store.set(appServicesAtom, { store, queryClient: client } as AppServices);
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
+  startOutbox(store);
+  onTestFinished(() => client.clear());
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <AlertProvider>{node}</AlertProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
+
+const addField = page.getByLabelText('What do you need?');
+const gone = page.getByText('This list isn’t shared with you any more.');
+
+it('A list that was joined a moment ago is waited for, so that nothing goes to one’s own', async () => {
+  const { promise, resolve } = Promise.withResolvers<ShoppingItemList>();
+  await show(<ListsOfExpo expo={expo} address={address} />, listsOf({}), () => promise);
+  await expect.element(page.getByText('Loading the list')).toBeInTheDocument();
+  expect(addField.query()).toBeNull();
+  resolve(listsOf({ shared: [bens] }));
+  await expect.element(page.getByText('Pram')).toBeVisible();
+  await expect.element(addField).toBeVisible();
+  expect(gone.query()).toBeNull();
+});
+
+it('A list that is not shared any more is named as such above one’s own', async () => {
+  await show(<ListsOfExpo expo={expo} address={address} />, null, async () => listsOf({}));
+  await expect.element(gone).toBeVisible();
+  await expect.element(addField).toBeVisible();
+});
+
+it('A list that could not be loaded is neither called gone nor replaced by one’s own', async () => {
+  const answer = () => Promise.reject(new Error('no answer'));
+  await show(<ListsOfExpo expo={expo} address={address} />, listsOf({}), answer);
+  await expect.element(page.getByText('This list didn’t load')).toBeVisible();
+  expect(gone.query()).toBeNull();
+  expect(addField.query()).toBeNull();
+});
+
+it('The address that others have of one’s own list shows it', async () => {
+  await show(<ListsOfExpo expo={expo} address={address} />, null, async () => listsOf({ id: asked }));
+  await expect.element(addField).toBeVisible();
+  expect(gone.query()).toBeNull();
+});
+
+it('The owner of a list that is shared is not told to invite someone', async () => {
+  const items = [shoppingItem({ name: 'Pram' })];
+  const people = [person('anna', 'Anna', true), person('ben', 'Ben Tan', false)];
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  await show(<ListsOfExpo expo={expo} address={own} />, null, async () => listsOf({ items, people }));
+  await expect.element(page.getByRole('button', { name: 'With Ben Tan' })).toBeVisible();
+  expect(page.getByText('Invite someone').query()).toBeNull();
+  await expect.element(page.getByText('You can send and receive a list without signal')).toBeVisible();
+});
+
+it('The list of a visit that could not be loaded is not called empty', async () => {
+  await show(<ListPreview expo={expo} />, null, () => Promise.reject(new Error('no answer')));
+  await expect.element(page.getByText('Your list didn’t load.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open your list' })).toBeVisible();
+  expect(page.getByText('Nothing on your list yet.').query()).toBeNull();
+});
+
+it('The list of a visit says nothing until it is loaded', async () => {
+  await show(<ListPreview expo={expo} />, null, never);
+  await expect.element(page.getByText('Shopping list')).not.toBeInTheDocument();
+});
+
+// The last one, since what it does stays on the phone.
+it('A keyboard stays on the list after an item was changed, and after it was put back', async () => {
+  const items = [shoppingItem({ id: '0193a0b0-0000-7000-8000-000000000002', name: 'Pram' })];
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  await show(<ListsOfExpo expo={expo} address={own} />, null, async () => listsOf({ items }));
+  const change = page.getByRole('button', { name: 'Change Pram' });
+  await change.click();
+  await page.getByLabelText('Note').fill('The blue one');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(change).toHaveFocus();
+  await change.click();
+  await page.getByRole('button', { name: 'Take it off the list' }).click();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('list', { name: 'For Spring Fair' })).toHaveFocus();
+});
