@@ -43,6 +43,7 @@ export default defineConfig({
     // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/fail-on-console-error.ts'],

@@ -40,17 +40,10 @@ async function openPostgres(connectionString: string, noAnswerMs: number): Promi
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    onConnect: (client) => prepareConnection(client as PoolClient, noAnswerMs),
   });
-  // The pool replaces a broken connection. Without listeners its error would end the process, and the pool's own one does
-  // not hear those of a connection that a transaction has.
+  // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    // As a query: a pooler in between, such as PgBouncer, refuses it among the settings of a connection.
-    client.query(`set idle_in_transaction_session_timeout = ${MAX_IDLE_IN_TRANSACTION_MS}`).catch(() => {});
-    // Of a host that has vanished, TCP itself notices nothing for a quarter of an hour.
-    socketOf(client).setTimeout(noAnswerMs, () => socketOf(client).destroy(new Error(NO_ANSWER)));
-  });
   const db = drizzle(pool, { schema });
   const connection = await pool.connect().catch((error: Error) => {
     throw new Error(`The database in DATABASE_URL cannot be reached: ${error.message}`, { cause: error });
@@ -65,6 +58,18 @@ async function openPostgres(connectionString: string, noAnswerMs: number): Promi
     connection.release(true);
   }
   return { db: db as unknown as Database, close: () => pool.end() };
+}
+
+/** Before the pool hands out a new connection. */
+async function prepareConnection(client: PoolClient, noAnswerMs: number): Promise<void> {
+  // The pool does not hear the errors of a connection that a transaction has.
+  client.on('error', () => {});
+  // Of a host that has vanished, TCP itself notices nothing for a quarter of an hour.
+  socketOf(client).setTimeout(noAnswerMs, () => socketOf(client).destroy(new Error(NO_ANSWER)));
+  // As a query: a pooler in between, such as PgBouncer, refuses it among the settings of a connection.
+  await client
+    .query(`set idle_in_transaction_session_timeout = ${MAX_IDLE_IN_TRANSACTION_MS}`)
+    .catch(() => {});
 }
 
 /** The driver's own setting for this leaves the connection in the pool, where the next query waits on it again. */

@@ -64,19 +64,19 @@ export async function giveFromTable<F extends GiftFields>(
       const subs = [...visitors.values()].flat().map(({ sub }) => sub);
       await lockVisitors(tx, subs);
       await raiseRevisions(tx, subs);
+      const codeOf = codesForRows<F>();
       for (const row of rows) {
         const { place, entry } = row;
         const found = visitors.get(addressOf(row)) ?? [];
-        const sub = found.length === 1 ? found[0]?.sub : undefined;
-        const stored =
-          sub === undefined
-            ? errorAt(place, noOneVisitor(String(entry.email), found))
-            : await table.store(tx, { sub, code: codeOf(withAddress(row, found), sub), entry, at, place });
+        const visitor = found.length === 1 ? found[0] : undefined;
+        const stored = visitor
+          ? await table.store(tx, { sub: visitor.sub, code: codeOf(row, visitor), entry, at, place })
+          : errorAt(place, noOneVisitor(String(entry.email), found));
         if (stored === false) continue;
         if ('severity' in stored) wrong.push(stored);
-        else if (sub !== undefined) {
+        else if (visitor) {
           given++;
-          await sendMessage(tx, { ...stored, sub, createdAt: at });
+          await sendMessage(tx, { ...stored, sub: visitor.sub, createdAt: at });
         }
       }
       if (wrong.length > 0) tx.rollback();
@@ -90,8 +90,7 @@ export async function giveFromTable<F extends GiftFields>(
   return { ok: true, message: `${table.name} given: ${given}.${rest}` };
 }
 
-/** `occurrence`: how many rows above it are the same. Two equal gifts in one file are meant as two. */
-type Row<F extends Fields> = { place: Place; entry: EntryOf<F>; occurrence: number };
+type Row<F extends Fields> = { place: Place; entry: EntryOf<F> };
 
 function readRows<F extends GiftFields>(
   file: string,
@@ -100,7 +99,6 @@ function readRows<F extends GiftFields>(
   context: Omit<ReadContext, 'isCell' | 'categories'>,
 ): { rows: Row<F>[]; problems: Problem[] } {
   const csv = readCsv(file, bytes, Object.keys(columns.fields));
-  const seen = new Map<string, number>();
   const problems = [...csv.problems];
   const rows = csv.rows.flatMap(({ number, cells }): Row<F>[] => {
     const place = { file, entry: `row ${number}` };
@@ -109,11 +107,7 @@ function readRows<F extends GiftFields>(
     const readAs = { ...context, isCell: true, categories: null };
     const { entry, found } = parseEntry(columns as unknown as Columns<Fields>, file, raw, readAs);
     problems.push(...found);
-    if (!entry) return [];
-    const text = JSON.stringify(entry);
-    const occurrence = seen.get(text) ?? 0;
-    seen.set(text, occurrence + 1);
-    return [{ place, entry: entry as EntryOf<F>, occurrence }];
+    return entry ? [{ place, entry: entry as EntryOf<F> }] : [];
   });
   return { rows, problems };
 }
@@ -121,12 +115,6 @@ function readRows<F extends GiftFields>(
 const addressOf = <F extends Fields>({ entry }: Row<F>) => String(entry.email).toLowerCase();
 
 type Found = { id: string; sub: string; address: string | null };
-
-/** A row that names an id is the same as one that named the address before. */
-const withAddress = <F extends GiftFields>(row: Row<F>, found: readonly Found[]): Row<F> => {
-  const visitor = found.find(({ id }) => id === addressOf(row));
-  return visitor ? { ...row, entry: { ...row.entry, email: visitor.address } } : row;
-};
 
 /** By the address or the id that a row has: the visitors. */
 async function visitorsOf(tx: DatabaseTransaction, names: readonly string[]): Promise<Map<string, Found[]>> {
@@ -149,15 +137,25 @@ const noOneVisitor = (who: string, found: readonly Found[]) =>
         found.map(({ id }) => id),
       );
 
-/** In capitals, so that staff may type it either way. */
-const codeOf = <F extends Fields>({ entry, occurrence }: Row<F>, sub: string): string =>
-  typeof entry.code === 'string'
-    ? entry.code.toUpperCase()
-    : createHash('sha256')
-        .update(JSON.stringify([sub, entry, occurrence]))
-        .digest('hex')
-        .slice(0, 10)
-        .toUpperCase();
+/**
+ * Codes for rows without one, the same each time that a table is given, whichever way a row names the visitor. Two equal
+ * rows in one table are meant as two gifts. In capitals, so that staff may type them either way.
+ */
+function codesForRows<F extends GiftFields>() {
+  const above = new Map<string, number>();
+  return ({ entry }: Row<F>, { sub, address, id }: Found): string => {
+    if (typeof entry.code === 'string') return entry.code.toUpperCase();
+    const gift = { ...entry, email: address ?? id };
+    const text = JSON.stringify([sub, gift]);
+    const occurrence = above.get(text) ?? 0;
+    above.set(text, occurrence + 1);
+    return createHash('sha256')
+      .update(JSON.stringify([sub, gift, occurrence]))
+      .digest('hex')
+      .slice(0, 10)
+      .toUpperCase();
+  };
+}
 
 const overProblem = <F extends Fields>({ place, entry }: Row<F>, today: Day): Problem[] =>
   String(entry.expires) < today ? [errorAt(place, `${entry.expires} is over.`)] : [];

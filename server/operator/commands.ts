@@ -4,6 +4,7 @@ import { offersCards } from '../../src/domain/organiser/offers.ts';
 import { formatMoney } from '../../src/domain/shop/money.ts';
 import { parseTypedMoney } from '../../src/domain/shop/typed-money.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
+import { pointsText } from '../../src/domain/text/points-text.ts';
 import { isCalendarDay } from '../../src/domain/time/date-options.ts';
 import { deleteVisitor } from '../account/delete-visitor.ts';
 import { runContentCommand } from '../content/commands/content-command.ts';
@@ -77,11 +78,11 @@ const commands: Readonly<Record<string, Command>> = {
       const redemption = await redeemReward(db, { who, rewardSlug, at: new Date(now()) });
       if ('done' in redemption) {
         const { title, cost, left } = redemption.done;
-        return done(`${title}: ${formatCount(cost)} points taken off, ${formatCount(left)} left.`);
+        return done(`${title}: ${pointsText(cost)} taken off, ${formatCount(left)} left.`);
       }
       if ('cost' in redemption) {
         const { title, cost, balance } = redemption;
-        return refused(`${title} costs ${formatCount(cost)} points. ${who} has ${formatCount(balance)}.`);
+        return refused(`${title} costs ${pointsText(cost)}. ${who} has ${formatCount(balance)}.`);
       }
       return redemption.refused === 'visitor-unknown'
         ? noVisitor(who)

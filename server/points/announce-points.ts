@@ -1,12 +1,12 @@
 import { transactionsPath } from '../../src/domain/routing/account-paths.ts';
-import { formatCount } from '../../src/domain/text/format-count.ts';
+import { pointsText } from '../../src/domain/text/points-text.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 
 type Announcement = { sub: string; points: number; title: string; text: string; at: Date };
 
 /** `You earned 300 points.` */
-export const earnedText = (points: number) => `You earned ${formatCount(points)} points.`;
+export const earnedText = (points: number) => `You earned ${pointsText(points)}.`;
 
 /** Sends a message about points that were just paid; none for 0 points. */
 export async function announcePoints(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { transactionsPath } from '../../src/domain/routing/account-paths.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
+import { pointsText } from '../../src/domain/text/points-text.ts';
 import type { Database } from '../db/client.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import { rewards } from '../rewards/table.ts';
@@ -37,7 +38,7 @@ export async function redeemReward(
     await tx
       .insert(transactions)
       .values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title: `${REDEEMED}${title}`, at });
-    const body = `${formatCount(cost)} points redeemed. You have ${formatCount(left)} left.`;
+    const body = `${pointsText(cost)} redeemed. You have ${formatCount(left)} left.`;
     await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
     return { done: { title, cost, left } };
   });

@@ -121,7 +121,7 @@ test('A talk that moved since it was saved says what it was, and is announced be
   await test.step('On the map it covers nothing of the chosen booth', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).first().click();
     await page.locator('svg [data-booth="B14"] a').click();
-    const sheet = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Been here' }) });
+    const sheet = page.locator('[data-bottom-sheet]');
     const notice = page.getByRole('status').filter({ has: banner }).getByRole('paragraph');
     await expect(notice).toBeVisible();
     const [sheetBox, noticeBox] = [await sheet.boundingBox(), await notice.boundingBox()];

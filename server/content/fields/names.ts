@@ -9,13 +9,19 @@ const matching = (pattern: RegExp) => (raw: unknown) => {
   return typeof text === 'string' && pattern.test(text.trim()) ? text.trim() : undefined;
 };
 
-/** What an entry is called for ever: orders, lists and agendas of visitors name it. */
-export const id = field<string>('an id: letters, digits, points and hyphens, such as b-014', (raw) => {
-  const text = matching(ID)(raw);
-  return text !== undefined && text.length > ID_MAX_LENGTH
-    ? { wrong: `has ${text.length} characters. At most ${ID_MAX_LENGTH} fit.` }
-    : text;
-});
+const idUpTo = (max: number) =>
+  field<string>('an id: letters, digits, points and hyphens, such as b-014', (raw) => {
+    const text = matching(ID)(raw);
+    return text !== undefined && text.length > max
+      ? { wrong: `has ${text.length} characters. At most ${max} fit.` }
+      : text;
+  });
+
+/** What an entry is called for ever: orders of visitors name it. */
+export const id = idUpTo(80);
+
+/** One that the lists and agendas of visitors name, too. */
+export const actionId = idUpTo(ID_MAX_LENGTH);
 
 /** The part of an address that names an entry. */
 export const slug = field('a name for an address: small letters, digits and single hyphens', matching(SLUG));

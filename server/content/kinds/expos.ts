@@ -1,7 +1,7 @@
 import { TALK_PLACE_MAX_LENGTH, TALK_TITLE_MAX_LENGTH } from '../../../src/domain/expo/agenda.ts';
 import { optional } from '../field.ts';
 import { yesNo } from '../fields/choices.ts';
-import { id, idOf, slug } from '../fields/names.ts';
+import { actionId, idOf, slug } from '../fields/names.ts';
 import { line, lineUpTo } from '../fields/text.ts';
 import { day, time } from '../fields/times.ts';
 import { kind, unless } from '../kind.ts';
@@ -20,7 +20,7 @@ function notAfter(time: string, what: string, earlier: string): string {
 export const expos = kind({
   key: ['id'],
   fields: {
-    id,
+    id: actionId,
     slug: optional(slug),
     name: line,
     from: day,
@@ -59,7 +59,7 @@ export const highlights = kind({
 export const programme = kind({
   key: ['id'],
   fields: {
-    id,
+    id: actionId,
     expo: idOf('expos'),
     day,
     starts: time,

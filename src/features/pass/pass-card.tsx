@@ -111,7 +111,7 @@ const offlineProblems: Record<OfflineProblem, string> = {
 const reasons = {
   working: '',
   'first-time': 'Go online once so this device gets the right time. After that it works offline.',
-  'clock-set-back': 'This device’s clock was set back. Go online once to check the time.',
+  'clock-set-back': 'This device’s clock was set back. Connect once to check the time.',
   'not-possible': 'Go online once to save your pass on this device.',
 } as const;
 

@@ -51,6 +51,7 @@ export const status: PageModule['status'] = (client, address) => {
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
+  if (detail?.isWithdrawn) return { ...expoHead(detail) };
   const place = detail ? nameAndVenue(detail) : 'the next expo';
   return {
     ...expoHead(detail),

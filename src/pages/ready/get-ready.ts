@@ -5,6 +5,7 @@ import { syncClock } from '../../platform/clock.ts';
 import { fetchIntoCache } from '../../platform/offline-cache-availability.ts';
 import { messagePrecache } from '../../platform/precache-status.ts';
 import type { AnyQuery } from '../../platform/query-options.ts';
+import { isRefusal } from '../../platform/request-error.ts';
 import { partsAtExpo } from '../offline-features.ts';
 import { checkReadiness, type Subject } from './check-readiness.ts';
 import { storePictures } from './readiness.ts';
@@ -14,6 +15,7 @@ import { pictureSize } from './stored-picture-sizes.ts';
 const WIDTH = 384;
 /** How much of the bar is done when everything but the pictures is stored. */
 const TEXT_SHARE = 0.4;
+const RETRIES = 3;
 
 type Options = { withPictures: boolean; onProgress?: (share: number) => void };
 
@@ -44,12 +46,14 @@ export async function getReady(
 }
 
 /**
- * Asks the server, however fresh the answer in memory is: the stored one may have been evicted. With the retries of the
- * query: a single failure of our server is no refusal, which may end the session.
+ * Asks the server, however fresh the answer in memory is: the stored one may have been evicted. Only what our server has
+ * refused is asked again: a single failure must not end the session, and no answer must not hold up the rest.
  */
 async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
-  if ('initialPageParam' in query) await client.fetchInfiniteQuery({ ...query, staleTime: 0 });
-  else await client.fetchQuery({ ...query, staleTime: 0 });
+  const retry = (count: number, error: Error) => count < RETRIES && isRefusal(error);
+  const now = { staleTime: 0, ...(query.retry !== false && { retry }) };
+  if ('initialPageParam' in query) await client.fetchInfiniteQuery({ ...query, ...now });
+  else await client.fetchQuery({ ...query, ...now });
 }
 
 const storePicture = async (name: string): Promise<number> =>

@@ -68,7 +68,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   );
   return (
     <>
-      {(lists.length > 0 || isMissing) && (
+      {lists.length > 0 && (
         <Chips
           label="Lists"
           chips={[
@@ -78,7 +78,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
         />
       )}
       {isMissing ? (
-        <MissingList key={asked} expoId={expo.id}>
+        <MissingList key={asked} expoId={expo.id} ownHref={withQuery(address, { list: null })}>
           {list}
         </MissingList>
       ) : (

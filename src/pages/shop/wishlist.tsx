@@ -60,13 +60,15 @@ function WishlistItems() {
       {() => (
         <>
           {wishes.length === 0 && !removed && <NoWishes />}
-          <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
-            <CardGrid size="small">
-              {wishes.map((wish) => (
-                <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
-              ))}
-            </CardGrid>
-          </section>
+          {wishes.length > 0 && (
+            <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
+              <CardGrid size="small">
+                {wishes.map((wish) => (
+                  <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
+                ))}
+              </CardGrid>
+            </section>
+          )}
           {removed && (
             <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
           )}

@@ -10,18 +10,22 @@ beforeEach(() => {
   installFakeFetch(failFetch);
 });
 
-it('A plain call that fails once is asked again: a refused list would end the session', async () => {
+it('A plain call that our server fails to answer once is asked again: a refused list would end the session', async () => {
   const { getReady } = await import('../../../src/pages/ready/get-ready.ts');
+  const { RequestError } = await import('../../../src/platform/request-error.ts');
   const asked: unknown[] = [];
   const client = createQueryClient(async ([path]) => {
     asked.push(path);
     if (path === '/api/shopping/item-list' && asked.filter((one) => one === path).length === 1)
-      throw new Error('Once');
+      throw new RequestError('client', 'Once', 'INTERNAL_SERVER_ERROR', 500);
+    if (path === 'users.agenda.list') throw new RequestError('no-answer', 'No answer', '', 0);
     return [];
   });
   const expo = { id: 'fair', slug: 'fair', showStarbuys: false } as Expo;
   await getReady(client, { expo, flags: {}, sub: 'mei' } as never, { withPictures: false });
   expect(asked.filter((path) => path === '/api/shopping/item-list')).toHaveLength(2);
+  // No answer holds up nothing else.
+  expect(asked.filter((path) => path === 'users.agenda.list')).toHaveLength(1);
   expect(client.getQueryState(['/api/shopping/item-list', { expoId: 'fair' }])?.status).toBe('success');
   client.clear();
 });

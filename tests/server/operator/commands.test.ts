@@ -102,11 +102,15 @@ describe('A command of the staff', () => {
     await server.db.insert(users).values(visitor);
     const folder = await mkdtemp(join(tmpdir(), 'gifts-'));
     const path = join(folder, 'c.csv');
-    for (const who of ['goh@example.com', visitor.id]) {
-      await writeFile(path, `email,value,from,expires\n${who},50,Us,2027-12-31\n`);
+    const give = async (...names: string[]) => {
+      const rows = names.map((who) => `${who},50,Us,2027-12-31\n`);
+      await writeFile(path, `email,value,from,expires\n${rows.join('')}`);
       expect(await run('cards', path)).toMatchObject({ ok: true });
-    }
-    expect(await server.db.$count(giftCards, eq(giftCards.sub, 'goh'))).toBe(1);
+      return server.db.$count(giftCards, eq(giftCards.sub, 'goh'));
+    };
+    for (const who of ['Goh@Example.com', 'goh@example.com', visitor.id]) expect(await give(who)).toBe(1);
+    // Twice in one table is meant so.
+    expect(await give('goh@example.com', visitor.id)).toBe(2);
     await rm(folder, { recursive: true });
   });
 
