@@ -37,11 +37,16 @@ const store = createStore();
 const never = () => new Promise<never>(() => {});
 
 /** A client that knows some lists from earlier, if any, and answers the next request as given. */
-async function show(node: React.ReactNode, known: ShoppingItemList | null, answer: () => Promise<unknown>) {
+async function show(
+  node: React.ReactNode,
+  known: ShoppingItemList | null,
+  answer: () => Promise<unknown>,
+  updatedAt = 1,
+) {
   const client = createQueryClient(answer);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const { queryKey } = shoppingListQueries.items('expo-1', true);
-  if (known) client.setQueryData(queryKey, known, { updatedAt: 1 });
+  if (known) client.setQueryData(queryKey, known, { updatedAt });
   await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
   store.set(appServicesAtom, { store, queryClient: client } as AppServices);
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
@@ -54,6 +59,7 @@ async function show(node: React.ReactNode, known: ShoppingItemList | null, answe
       </QueryClientProvider>
     </Provider>,
   );
+  return client;
 }
 
 const addField = page.getByLabelText('What do you need?');
@@ -82,6 +88,30 @@ it('A list that could not be loaded is neither called gone nor replaced by one�
   await expect.element(page.getByText('This list didn’t load')).toBeVisible();
   expect(gone.query()).toBeNull();
   expect(addField.query()).toBeNull();
+});
+
+it('What is stored from a moment ago does not make it certain, and a link leads to one’s own', async () => {
+  const answer = () => Promise.reject(new Error('no answer'));
+  await show(<ListsOfExpo expo={expo} address={address} />, listsOf({}), answer, Date.now() - 1_000);
+  await expect.element(page.getByText('This list didn’t load')).toBeVisible();
+  expect(gone.query()).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: 'See my list' }))
+    .toHaveAttribute('href', '/shopping-list');
+});
+
+it('Once the server has said it, a reload without an answer leaves one’s own list on the screen', async () => {
+  let asks = 0;
+  const answer = async () => {
+    asks++;
+    if (asks > 1) throw new Error('no answer');
+    return listsOf({});
+  };
+  const client = await show(<ListsOfExpo expo={expo} address={address} />, null, answer);
+  await expect.element(gone).toBeVisible();
+  await client.refetchQueries();
+  expect(asks).toBeGreaterThan(1);
+  await expect.element(addField).toBeVisible();
 });
 
 it('The address that others have of one’s own list shows it', async () => {
