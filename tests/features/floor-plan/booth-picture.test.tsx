@@ -15,9 +15,15 @@ it('A logo that cannot be loaded is its ground, until the connection is back', a
   expect(document.querySelector('rect')?.getAttribute('fill')).toBe('#ffeecc');
 
   // It is tried again, and may be gone as soon.
-  const tried = new Promise((resolve) => {
-    new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true });
-  });
-  dispatchEvent(new Event('online'));
-  await tried;
+  let isTried = false;
+  new MutationObserver(() => {
+    isTried = true;
+  }).observe(document.body, { childList: true, subtree: true });
+  // Until it listens: that is a moment after it has shown its ground.
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('online'));
+      return isTried;
+    })
+    .toBe(true);
 });

@@ -15,9 +15,12 @@ import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
 const save = () => page.getByRole('button', { name: 'Save' }).click();
 
+// Her own: all files of a browser share its database.
+const sub = `anna-${crypto.randomUUID()}`;
+
 function storeOfAnna() {
   const store = createStore();
-  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   return store;
 }
 
@@ -70,7 +73,7 @@ it('An item whose name is only spaces is not saved, and its field says so', asyn
 
 it('Saving a budget as it was filled in leaves what another visitor set meanwhile', async () => {
   const store = storeOfAnna();
-  await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+  await writeIdentity({ sub, displayName: 'Anna', signedInAt: 1 });
   startOutbox(store);
   const onClose = vi.fn();
   const sheetOf = (sen: number, at: number) => (
@@ -88,10 +91,10 @@ it('Saving a budget as it was filled in leaves what another visitor set meanwhil
   rerender(sheetOf(20_000, 2));
   await save();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
-  expect(await listEntries('anna')).toEqual([]);
+  expect(await listEntries(sub)).toEqual([]);
   await page.getByLabelText('How much may it cost?').fill('150');
   await save();
   await expect.poll(() => onClose.mock.calls.length).toBe(2);
-  const inputs = (await listEntries('anna')).map(({ action }) => action.input);
+  const inputs = (await listEntries(sub)).map(({ action }) => action.input);
   expect(inputs).toEqual([{ expoId: 'expo-1', budgetSen: 15_000, sawAt: 1 }]);
 });
