@@ -3,7 +3,7 @@
  * sends again, so that a server with too much to do would do everything twice.
  */
 const LONGEST_WAIT_MS = 3_000;
-/** Nobody is sent away for longer: not all who were sent away before come back. A hall of 50,000 phones needs most of it. */
+/** The longest time to come back in: some of those in the line never do. A hall of 50,000 phones needs most of it. */
 const LONGEST_AWAY_MS = 300_000;
 /** What a delivery costs until it is measured, and for how many that counts: one that takes long is no measure yet. */
 const FIRST = { costMs: 10, deliveries: 20 };
@@ -13,7 +13,7 @@ const MEASURED_MS = 5_000;
 export type DeliveryQueue = {
   /**
    * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `isKnown`: whether
-   * it comes with a token. Without one, anybody could ask for so many times that the phones of visitors wait for nobody.
+   * it came with a valid token. Only then does it take a place in the line: calls without an account could fill the line.
    */
   enter: (isKnown: boolean) => number | null;
   /** A delivery that was begun has ended. */

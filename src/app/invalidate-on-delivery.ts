@@ -20,7 +20,7 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
   const invalidateIfOlder = (query: Query, isAnswer = false) => {
     const rev = newestRevision(query, delivered);
     if (rev === null) return;
-    // Once: a server that was restored from a backup has older revisions than this phone, for good.
+    // Only once: after the server was restored from a backup, its revisions stay older than those of this phone.
     if (isAnswer && rev <= (askedUpTo.get(query) ?? -1)) return;
     // What is on its way may be new enough: its revision tells when it is here.
     const isOnItsWay = query.state.fetchStatus === 'fetching';

@@ -78,7 +78,7 @@ export function startOutbox(pageStore: Store): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) onReturn();
   });
-  // After Back the page is the one that was left, and nothing has told it what happened meanwhile.
+  // After Back the browser may show the page as it was left. It has missed what happened meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) onReturn();
   });

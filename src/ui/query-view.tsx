@@ -59,7 +59,7 @@ export function QueryView<T>(props: Props<T>) {
   );
 }
 
-/** Whether there is nothing to search or to sort either. */
+/** Whether it has failed and there is no data from before. */
 export const isMissing = ({ data, error, errorUpdateCount }: Props<unknown>['query']): boolean =>
   data === undefined && (error !== null || Boolean(errorUpdateCount));
 

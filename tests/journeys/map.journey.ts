@@ -103,7 +103,7 @@ test('Back leaves the map however many booths were looked at, and a card can be 
   const said = page.getByRole('status');
   await booth('B07').click();
   await expect(said.getByText('Booth B07')).toBeVisible();
-  // What is said when the booth changes does not end in how to close it.
+  // A screen reader announces the booth, and not the link that closes it.
   await expect(said.getByRole('link', { name: 'Close' })).toHaveCount(0);
   await close.click();
   await expect(close).toHaveCount(0);

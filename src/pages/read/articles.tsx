@@ -37,9 +37,9 @@ export function Page({ address }: PageProps) {
     current: filter.stage === stage,
   });
   // Nothing came without a filter: there is nothing to search.
-  const isOffered =
+  const hasFilters =
     !isMissing(useInfiniteQuery(articleQueries.list(filter))) || !filterParams.isEmpty(filter);
-  if (!isOffered) return <ArticleList filter={filter} />;
+  if (!hasFilters) return <ArticleList filter={filter} />;
   return (
     <>
       <SearchField

@@ -40,7 +40,7 @@ export function Page({ address }: PageProps) {
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
   const total = query.data?.pages[0]?.total;
   // Nothing came without a filter: there is nothing to search or to sort.
-  const isOffered = !isMissing(query) || !productFilterParams.isEmpty(filters);
+  const hasFilters = !isMissing(query) || !productFilterParams.isEmpty(filters);
   const { q, category, brand, age } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
   const none = (
@@ -57,8 +57,8 @@ export function Page({ address }: PageProps) {
   );
   return (
     <>
-      {isOffered && <ProductFilterBar filters={filters} choices={choices.data} />}
-      {isOffered && total !== 0 && <ProductSortBar total={total} filters={filters} />}
+      {hasFilters && <ProductFilterBar filters={filters} choices={choices.data} />}
+      {hasFilters && total !== 0 && <ProductSortBar total={total} filters={filters} />}
       <QueryView
         query={query}
         subject="The products"
