@@ -1,6 +1,6 @@
 // @script pieces
 
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { paths } from '../domain/routing/paths.ts';
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button, ButtonLink } from './button.tsx';
@@ -17,10 +17,20 @@ type Props = {
   level?: 1 | 2 | undefined;
   /** Below what is known: the page is no dead end without signal. */
   isRest?: boolean;
+  /** Another way on, instead of the one home that there is without signal. */
+  children?: ReactNode;
 };
 
 /** Shown when content could not be loaded, with a button to retry where that can help. */
-export function ErrorState({ subject, onRetry, error, isRetrying, level = 2, isRest = false }: Props) {
+export function ErrorState({
+  subject,
+  onRetry,
+  error,
+  isRetrying,
+  level = 2,
+  isRest = false,
+  children,
+}: Props) {
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
   const isOnline = useContext(OnlineContext);
@@ -36,11 +46,12 @@ export function ErrorState({ subject, onRetry, error, isRetrying, level = 2, isR
           Try again
         </Button>
       )}
-      {!isOnline && !isRest && location.pathname !== paths.home && (
-        <ButtonLink href={paths.home} variant="outline">
-          Go home
-        </ButtonLink>
-      )}
+      {children ??
+        (!isOnline && !isRest && location.pathname !== paths.home && (
+          <ButtonLink href={paths.home} variant="outline">
+            Go home
+          </ButtonLink>
+        ))}
     </EmptyState>
   );
 }

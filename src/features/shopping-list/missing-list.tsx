@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { shoppingListQueries } from './queries.ts';
@@ -18,26 +18,26 @@ type Props = {
  * a moment ago. The visitor's own list meanwhile would get what is meant for the other one.
  */
 export function MissingList({ expoId, ownHref, children }: Props) {
-  const [mountedAtMs] = useState(() => Date.now());
-  const [isCertain, setIsCertain] = useState(false);
-  const { data, dataUpdatedAt, isFetching, isPaused, refetch } = useQuery({
-    ...shoppingListQueries.items(expoId, true),
-    refetchOnMount: 'always',
-  });
-  // What is stored on the phone may be older than the list. Once the server has said it, no failure makes it uncertain.
-  if (!isCertain && data && !isFetching && dataUpdatedAt >= mountedAtMs) setIsCertain(true);
-  if (!isCertain && isFetching && !isPaused)
-    return <Skeleton shape="row" label="Loading the list" count={3} />;
-  if (!isCertain)
+  const { data, error, isPaused, refetch } = useQuery(shoppingListQueries.items(expoId, true));
+  const [outcome, setOutcome] = useState<'asking' | 'certain' | 'failed'>('asking');
+  const ask = () => {
+    setOutcome('asking');
+    void refetch().then(({ isError }) => setOutcome(isError ? 'failed' : 'certain'));
+  };
+  const askOnce = useEffectEvent(ask);
+  // The first answer may be what the phone has stored, from before the list was joined. The next one is the server's.
+  const hasFirstAnswer = data !== undefined || error !== null;
+  useEffect(() => {
+    if (hasFirstAnswer) askOnce();
+  }, [hasFirstAnswer]);
+  if (outcome === 'asking' && !isPaused) return <Skeleton shape="row" label="Loading the list" count={3} />;
+  if (outcome !== 'certain')
     return (
-      <>
-        <ErrorState subject="This list" isRetrying={isFetching} onRetry={() => void refetch()} />
-        <ButtonRow>
-          <ButtonLink href={ownHref} variant="outline">
-            See my list
-          </ButtonLink>
-        </ButtonRow>
-      </>
+      <ErrorState subject="This list" onRetry={ask}>
+        <ButtonLink href={ownHref} variant="outline">
+          See my list
+        </ButtonLink>
+      </ErrorState>
     );
   return (
     <>
