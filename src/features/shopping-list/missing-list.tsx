@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,19 +20,25 @@ type Props = {
  * a moment ago. The visitor's own list meanwhile would get what is meant for the other one.
  */
 export function MissingList({ expoId, ownHref, children }: Props) {
-  const { data, error, isPaused, refetch } = useQuery(shoppingListQueries.items(expoId, true));
+  const { data, error, failureCount, refetch } = useQuery(shoppingListQueries.items(expoId, true));
+  const isOnline = useAtomValue(isOnlineAtom);
   const [outcome, setOutcome] = useState<'asking' | 'certain' | 'failed'>('asking');
   const ask = () => {
     setOutcome('asking');
     void refetch().then(({ isError }) => setOutcome(isError ? 'failed' : 'certain'));
   };
-  const askOnce = useEffectEvent(ask);
+  const askUnlessCertain = useEffectEvent(() => {
+    if (outcome !== 'certain') ask();
+  });
   // The first answer may be what the phone has stored, from before the list was joined. The next one is the server's.
   const hasFirstAnswer = data !== undefined || error !== null;
   useEffect(() => {
-    if (hasFirstAnswer) askOnce();
-  }, [hasFirstAnswer]);
-  if (outcome === 'asking' && !isPaused) return <Skeleton shape="row" label="Loading the list" count={3} />;
+    if (hasFirstAnswer && isOnline) askUnlessCertain();
+  }, [hasFirstAnswer, isOnline]);
+  // Without signal the list may still be among what the phone has stored.
+  const isLookedFor = !hasFirstAnswer && failureCount === 0;
+  if (outcome === 'asking' && (isOnline || isLookedFor))
+    return <Skeleton shape="row" label="Loading the list" count={3} />;
   if (outcome !== 'certain')
     return (
       <ErrorState subject="This list" onRetry={ask}>

@@ -8,6 +8,7 @@ import { ListPreview } from '../../../src/features/shopping-list/list-preview.ts
 import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
 import { ListsOfExpo } from '../../../src/pages/shop/lists-of-expo.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
+import { reportReachable, watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient, offlineCachePersister } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
@@ -116,6 +117,23 @@ it('What the phone has stored a moment ago is asked for again, so that the serve
   );
   await expect.element(gone).toBeVisible();
   await expect.element(addField).toBeVisible();
+});
+
+it('Without signal nothing is waited for, and the server is asked once it can be reached again', async () => {
+  watchConnectivity(store, async () => {});
+  reportReachable(false);
+  onTestFinished(() => reportReachable(true));
+  let asks = 0;
+  const answer = async () => {
+    asks += 1;
+    return listsOf({});
+  };
+  await show(<ListsOfExpo expo={expo} address={address} />, listsOf({}), answer);
+  await expect.element(page.getByText('This list didn’t load')).toBeVisible();
+  const asksWithoutSignal = asks;
+  reportReachable(true);
+  await expect.element(gone).toBeVisible();
+  expect(asks).toBe(asksWithoutSignal + 1);
 });
 
 it('Once the server has said it, a reload without an answer leaves one’s own list on the screen', async () => {
