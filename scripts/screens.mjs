@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { PRIVATE, PUBLIC } from './addresses.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { drawSheets } from './contact-sheets.mjs';
+import { PRIVATE, PUBLIC } from './sample-pages.mjs';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
 const PORT = Number(process.env.PORT ?? 4391);

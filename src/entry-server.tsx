@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { breadcrumbs } from './app/breadcrumb-trail.ts';
-import { canonicalUrl, documentTitle } from './app/head.tsx';
+import { canonicalUrl, documentTitle } from './app/document-head.tsx';
 import { Header } from './app/header.tsx';
 import { layoutOf } from './app/layout-kind.ts';
 import { prefetchAppShell, prefetchPage } from './app/prefetch.ts';

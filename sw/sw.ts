@@ -11,7 +11,8 @@ import { repairDeadPages } from './repair-dead-pages.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 keepErrors(self);
-// A worker that becomes active may still find itself there. Not every browser tells it which one it is.
+// While this worker is activated, `registration.waiting` may still be this worker itself. Not every browser has
+// `self.serviceWorker` to compare with, so the state counts too.
 const isComing = (worker: ServiceWorker | null) =>
   worker !== null && worker !== self.serviceWorker && /^install/.test(worker.state);
 const fetchUrl = (url: string, init: RequestInit) => fetch(url, init);

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Brand, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
 import { inCategory, listCategories } from '../categories/queries.ts';
-import { idAt } from '../content/addresses.ts';
+import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
@@ -67,7 +67,7 @@ export async function findBrand(db: Database, slug: string): Promise<Brand | nul
 }
 
 async function findFormerBrand(db: Database, slug: string): Promise<Brand | null> {
-  const id = await idAt(db, 'brands', slug);
+  const id = await idOfSlug(db, 'brands', slug);
   const card = id && (await findBrandCardsById(db, [id])).get(id);
   if (!card) return null;
   if (!card.isWithdrawn) return findBrand(db, card.slug);

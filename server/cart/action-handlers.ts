@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES } from '../../src/domain/shop/cart.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { idAt } from '../content/addresses.ts';
+import { idOfSlug } from '../content/slug-history.ts';
 import { cartItems } from './table.ts';
 
 /** Sets how many of a product are in the cart, also of one that is no longer listed. */
@@ -9,7 +9,7 @@ export const handleSetCart: ActionHandler<'cart.set'> = async ({ tx, user }, inp
   const { slug, quantity } = input;
   const sub = user.cognitoSub;
   const ofVisitor = eq(cartItems.sub, sub);
-  const productId = await idAt(tx, 'products', slug);
+  const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null)
     return quantity === 0 ? { done: input, changed: false } : { refused: 'product-unknown' };
   const ofProduct = and(ofVisitor, eq(cartItems.productId, productId));

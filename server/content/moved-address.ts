@@ -4,7 +4,7 @@ import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
 import { findListedExpo } from '../expos/queries.ts';
 import { products } from '../products/table.ts';
-import { idAt } from './addresses.ts';
+import { idOfSlug } from './slug-history.ts';
 
 /** Where an address leads now that names a brand, a product or an expo by an earlier slug; null for all others. */
 export async function movedAddress(db: Database, { pathname, searchParams }: URL): Promise<string | null> {
@@ -23,7 +23,7 @@ async function movedPath(db: Database, pathname: string): Promise<string | null>
     ['products', paths.product, products],
   ] as const) {
     const { slug } = matchPath(path, pathname) ?? {};
-    const id = slug === undefined ? null : await idAt(db, kind, slug);
+    const id = slug === undefined ? null : await idOfSlug(db, kind, slug);
     if (id === null) continue;
     const [now] = await db.select({ slug: table.slug }).from(table).where(eq(table.id, id));
     return now ? fillPath(path, { slug: now.slug }) : null;

@@ -7,19 +7,19 @@ import { checkStarter } from './check/check-starter.ts';
 import type { Content } from './content-kinds.ts';
 import { followContent, latestContent, storedContent } from './content-version.ts';
 import { changedFacts, isForRestart } from './facts/changed-facts.ts';
+import { importContent } from './import-content.ts';
 import { listProblems, WARNINGS_HEADING } from './list-problems.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { keepPictures, readPictures } from './pictures/read-pictures.ts';
 import { errorAt, hasErrors, type Problem } from './problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
-import { takeIn } from './take-in.ts';
 
 /**
  * Takes in the content folder if nothing in it is wrong. Otherwise it changes nothing: the content from before goes on.
  * Returns what is wrong; with the content from before also which addresses and ids are others now.
  */
-export async function takeInFolder(
+export async function importFolder(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   before?: Content,
 ): Promise<Problem[]> {
@@ -37,7 +37,7 @@ export async function takeInFolder(
   if (hasErrors(all)) return all;
   // Pages that are rendered for the new content show the new pictures.
   await keepPictures(dir, pictures);
-  await takeIn(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()), pictures);
+  await importContent(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()), pictures);
   return all;
 }
 
@@ -55,7 +55,7 @@ export async function prepareContent(
     throw new Error(
       `The database holds no content yet. Take it in with: npm run content -- apply ${contentDir}`,
     );
-  const takingIn = databaseUrl ? takeInPictures(deps) : takeInFolder(deps, before);
+  const takingIn = databaseUrl ? takeInPictures(deps) : importFolder(deps, before);
   const problems = await (isEmpty ? takingIn : takingIn.catch((error) => logFailure(deps, error)));
   await followContent(deps.db);
   if (!hasErrors(problems)) return problems;

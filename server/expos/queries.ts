@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
-import { idAt } from '../content/addresses.ts';
 import { contentRevision } from '../content/content-version.ts';
+import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { referToPicture } from '../images/picture-table.ts';
@@ -60,7 +60,7 @@ async function readExpos(db: Database, today: Day): Promise<ExpoList> {
 
 /** Also of a slug that it had before, and of an expo that is no longer listed. Null for an unknown slug. */
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
-  const id = await idAt(db, 'expos', slug);
+  const id = await idOfSlug(db, 'expos', slug);
   if (id === null) return null;
   const [row] = await db.select().from(expos).where(eq(expos.id, id));
   if (!row) return null;
@@ -74,7 +74,7 @@ export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<
 
 /** The slug of a listed expo that has this slug, or had it before. */
 export async function findListedExpo(db: Database, slug: string): Promise<string | null> {
-  const id = await idAt(db, 'expos', slug);
+  const id = await idOfSlug(db, 'expos', slug);
   if (id === null) return null;
   const [row] = await db
     .select({ slug: expos.slug })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { idAt } from '../content/addresses.ts';
+import { idOfSlug } from '../content/slug-history.ts';
 import { brandFollows } from './table.ts';
 
 /** `followedAt` is null for a brand that is not followed. */
@@ -13,7 +13,7 @@ export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
 ) => {
   const sub = user.cognitoSub;
   const unfollowed = { slug, isFollowed: false, followedAt: null } satisfies FollowState;
-  const brandId = await idAt(tx, 'brands', slug);
+  const brandId = await idOfSlug(tx, 'brands', slug);
   if (brandId === null)
     return isFollowed ? { refused: 'brand-unknown' } : { done: unfollowed, changed: false };
   const ofBrand = and(eq(brandFollows.sub, sub), eq(brandFollows.brandId, brandId));

@@ -1,6 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { type HallPlan, PLACE_KINDS, type PlaceKind, type Point } from '../../src/domain/expo/hall-plan.ts';
-import { isActive, isActiveAttribute, isOfProgram, mayContain, mayHave } from './plan-allowed.ts';
+import {
+  isActive,
+  isActiveAttribute,
+  isAllowedAttribute,
+  isAllowedElement,
+  isEditorElement,
+} from './plan-allowlist.ts';
 import { type Attributes, outlineOf, shiftOf, viewBoxOf } from './plan-geometry.ts';
 
 const MAX_BYTES = 500_000;
@@ -74,11 +80,11 @@ export function readPlan(svg: string): PlanReading {
     {
       onopentag(name, attributes) {
         const isRoot = shifts.length === 0;
-        if (leftOut > 0 || (isOfProgram(name) && !isRoot)) leftOut++;
-        const isRefused = leftOut > 0 ? isActive(name) : !mayContain(name);
+        if (leftOut > 0 || (isEditorElement(name) && !isRoot)) leftOut++;
+        const isRefused = leftOut > 0 ? isActive(name) : !isAllowedElement(name);
         if (isRefused || (name === 'svg' && !isRoot)) report(`<${name}> can’t be used in a plan`);
         for (const attribute of Object.keys(attributes))
-          if (leftOut > 0 ? isActiveAttribute(attribute) : !mayHave(attribute))
+          if (leftOut > 0 ? isActiveAttribute(attribute) : !isAllowedAttribute(attribute))
             report(`the attribute ${attribute} can’t be used in a plan`);
         const isDecoration = leftOut > 0 || (name !== 'g' && !isRoot && !isMarked(attributes));
         const shift = isDecoration ? [0, 0] : shiftOf(attributes.transform);

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { FILM_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
+import { VIDEO_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
 import type { ServerEnv } from '../env.ts';
 import { vendorFrameSources } from '../vendors/vendor-settings.ts';
 import type { InlineHashes } from './html-template.ts';
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(env: ServerEnv, inline: Partial<InlineHash
     'img-src': ["'self'", 'data:', 'blob:', ...(env.apiHost ? [originOf(env.apiHost)] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
-    'frame-src': [...FILM_ORIGINS, ...vendorFrameSources(env.vendors)],
+    'frame-src': [...VIDEO_ORIGINS, ...vendorFrameSources(env.vendors)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Logger } from '../deps.ts';
-import { networkOf } from '../rate-limit/network-rate-limit.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
-import { createTokenBucket } from '../rate-limit/token-bucket.ts';
 import type { Identity } from './identity.ts';
 import { idpRoutes } from './idp-routes.ts';
 import type { PoolContext } from './pool-context.ts';
 import { createUser } from './pool-users.ts';
 import { authorizeAccessToken, isSessionActive } from './sessions.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import { loadSigningKey } from './signing-key.ts';
 import { createSrp } from './srp.ts';
 import { poolUsers } from './table.ts';
@@ -16,11 +14,6 @@ import { createTokens } from './tokens.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 
 const HOUR_S = 60 * 60;
-const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
-/** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
-const SIGN_UPS_PER_HOUR = 600;
-const SIGN_UP_HOUR_PER_BURST = 6;
-const CODES_SENT = { max: 20, windowMs: HOUR_S * 1000 };
 
 export type EmbeddedIdentityOptions = {
   db: Database;
@@ -49,8 +42,6 @@ export type EmbeddedIdentity = Identity & {
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { db, poolId, clientId, now, log } = options;
   const key = await loadSigningKey(db, now);
-  const perHour = options.signUpsPerHour ?? SIGN_UPS_PER_HOUR;
-  const signUps = createTokenBucket(perHour, Math.ceil(perHour / SIGN_UP_HOUR_PER_BURST), now);
   const pool: PoolContext = {
     db,
     clientId,
@@ -71,9 +62,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
       'sign-up': options.signUpCodeSeconds ?? 24 * HOUR_S,
       'forgot-password': options.resetCodeSeconds ?? HOUR_S,
     },
-    wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
-    sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
-    signUpWaitMs: (c) => signUps.take(networkOf(c, options.clientAddressHeader ?? '')),
+    ...createSignInLimits(options),
   };
   return {
     routes: idpRoutes(pool, poolId),

@@ -7,6 +7,7 @@ import type { PoolContext } from './pool-context.ts';
 import { throwRefusal, throwWrongCredentials } from './pool-refusal.ts';
 import { findAccount } from './pool-users.ts';
 import { openSession, renewSession } from './sessions.ts';
+import { requireAttemptsLeft } from './sign-in-limits.ts';
 import { poolUsers } from './table.ts';
 
 const CHALLENGE_MS = 3 * 60 * 1000;
@@ -101,9 +102,4 @@ function requireProof(
   }
   pool.wrongPasswordLimiter.count(challenge.sub);
   throwWrongCredentials();
-}
-
-function requireAttemptsLeft(pool: PoolContext, sub: string): void {
-  if (pool.wrongPasswordLimiter.isExceeded(sub))
-    throwRefusal('NotAuthorizedException', 'Password attempts exceeded');
 }

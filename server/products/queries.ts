@@ -7,7 +7,7 @@ import type { Product, ProductCard, ProductListInput, ProductSort } from '../../
 import type { Day } from '../../src/domain/time/dates.ts';
 import { brands } from '../brands/table.ts';
 import { inCategory } from '../categories/queries.ts';
-import { idAt } from '../content/addresses.ts';
+import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
@@ -83,7 +83,7 @@ export async function findProduct(db: Database, slug: string): Promise<Product |
 }
 
 async function findFormerProduct(db: Database, slug: string): Promise<Product | null> {
-  const id = await idAt(db, 'products', slug);
+  const id = await idOfSlug(db, 'products', slug);
   const card = id && (await findProductCardsById(db, [id])).get(id);
   if (!card) return null;
   if (!card.isWithdrawn) return findProduct(db, card.slug);

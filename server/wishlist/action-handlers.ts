@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { idAt } from '../content/addresses.ts';
+import { idOfSlug } from '../content/slug-history.ts';
 import { wishlistItems } from './table.ts';
 
 /**
@@ -13,7 +13,7 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
 ) => {
   const sub = user.cognitoSub;
   const done = { slug, isWished };
-  const productId = await idAt(tx, 'products', slug);
+  const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null) return isWished ? { refused: 'product-unknown' } : { done, changed: false };
   if (!isWished) {
     const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
 import { breadcrumbs } from './breadcrumb-trail.ts';
 import { layoutOf } from './layout-kind.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHeader } from './page-header.tsx';
 import styles from './page-layout.module.css';
 import type { ResolvedHead } from './resolve-head.ts';
 
@@ -15,7 +15,7 @@ export function PageLayout({ address, head, children }: Props) {
   if (layout === 'home' || (isAuthPath(address.path) && !head.heading)) return children;
   return (
     <div className={styles.layout} data-layout={layout}>
-      <PageHead
+      <PageHeader
         crumbs={breadcrumbs(address, head.breadcrumbLabel)}
         heading={head.heading === undefined ? head.title : head.heading}
         facts={head.facts}

@@ -6,11 +6,11 @@ import { pathTitle } from '../domain/routing/page-labels.ts';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
 import { loadedFlags } from '../features/flags/queries.ts';
-import type { PageHead, PageModule } from '../pages/page-module.ts';
+import type { PageMeta, PageModule } from '../pages/page-module.ts';
 import { todayAtom } from '../platform/clock.ts';
 
 /** What a page says about itself, with the address's title where it has none. */
-export type ResolvedHead = PageHead & {
+export type ResolvedHead = PageMeta & {
   title: string;
   /** The page's own title, if it has one: the last step of the breadcrumbs. */
   breadcrumbLabel: string | undefined;

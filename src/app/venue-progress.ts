@@ -1,7 +1,7 @@
 import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import { queriesAtExpos } from '../pages/offline-features.ts';
-import { isInOfflineCache } from '../platform/offline-cache-persister.ts';
+import { isInOfflineCache } from '../platform/offline-cache-first.ts';
 import type { Progress } from '../platform/precache-status.ts';
 import type { RestPath } from '../platform/rest-client.ts';
 import { readClockRecord } from '../sync/clock-store.ts';

@@ -20,7 +20,7 @@ import { keepSession } from '../platform/session/keep-session.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
 import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
-import { endTransactionsWithPage } from '../sync/left-page.ts';
+import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
 import { venueProgress } from './venue-progress.ts';
@@ -28,7 +28,7 @@ import { venueProgress } from './venue-progress.ts';
 // Loaded for signed-in visitors only, to keep the first load small.
 
 export function startVisitorServices(services: AppServices): void {
-  endTransactionsWithPage();
+  abortTransactionsOnPageHide();
   startOutbox(services.store);
   invalidateOnDelivery(services);
   invalidateOnRevision(services);

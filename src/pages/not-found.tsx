@@ -4,9 +4,9 @@ import { NOT_FOUND_TITLE } from '../domain/routing/address-title.ts';
 import { paths } from '../domain/routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import type { PageHead } from './page-module.ts';
+import type { PageMeta } from './page-module.ts';
 
-export const head = (): PageHead => ({ title: NOT_FOUND_TITLE, heading: null, noIndex: true });
+export const head = (): PageMeta => ({ title: NOT_FOUND_TITLE, heading: null, noIndex: true });
 
 export function Page() {
   return (

@@ -7,7 +7,7 @@ import type { AnyQuery } from '../platform/query-options.ts';
 export type PageProps = { address: RouteAddress };
 
 /** The document head and the page title. Everything that is left out has a default. */
-export type PageHead = {
+export type PageMeta = {
   /** Replaces the title that belongs to the path; also the last breadcrumb. */
   title?: string | undefined;
   description?: string | undefined;
@@ -32,7 +32,7 @@ export type PageModule = {
   initialQueries?: ((address: RouteAddress) => AnyQuery[]) | undefined;
   /** Loaded next: queries that depend on the responses to `initialQueries`, which are in the cache by now. */
   dependentQueries?: ((client: QueryClient, address: RouteAddress, today: Day) => AnyQuery[]) | undefined;
-  head?: ((client: QueryClient, address: RouteAddress, today: Day) => PageHead) | undefined;
+  head?: ((client: QueryClient, address: RouteAddress, today: Day) => PageMeta) | undefined;
   /** The HTTP status of the page as rendered by the server; 200 without it. */
   status?: ((client: QueryClient, address: RouteAddress, today: Day) => number) | undefined;
 };

@@ -2,7 +2,7 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { isInOfflineCache, onOfflineCacheWrite } from './offline-cache-persister.ts';
+import { isInOfflineCache, onOfflineCacheWrite } from './offline-cache-first.ts';
 import { isComplete, messagePrecache, onPrecacheStatus } from './precache-status.ts';
 
 /** Reports whether a page opens without signal, as in `useAvailableOffline`. Returns a function that ends it. */

@@ -50,7 +50,7 @@ export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
 let store: Store | null = null;
 let runner: DeliveryRunner | null = null;
 
-/** A read that fails, as it does when the page is left meanwhile, says nothing: what was read before stays. */
+/** If the read fails, for example because the page is being left, the entries read before stay. */
 export async function reloadOutbox(): Promise<void> {
   const session = store?.get(sessionAtom);
   const entries = await listEntries(session?.sub ?? PHONE_SUB).catch(() => null);
@@ -65,10 +65,10 @@ export async function reloadOutbox(): Promise<void> {
 export function startOutbox(pageStore: Store): void {
   if (store) return;
   store = pageStore;
-  runner = createDeliveryRunner(({ outcome, rejected }) => {
+  runner = createDeliveryRunner(({ outcome, rejectedToken }) => {
     // Another tab may have delivered while this page was frozen, and its message did not come here.
     void reloadOutbox();
-    if (isSessionFinding(outcome)) reportSessionFinding(outcome, rejected);
+    if (isSessionFinding(outcome)) reportSessionFinding(outcome, rejectedToken);
   });
   subscribe((topic) => {
     if (topic === 'outbox') void reloadOutbox();
@@ -89,7 +89,7 @@ export function startOutbox(pageStore: Store): void {
       current.sub !== previous.sub ||
       current.isUserReady !== previous.isUserReady ||
       (previous.mustSignInToSend && !current.mustSignInToSend);
-    // What another visitor left waiting is in nobody's sight; what was done before a sign-in stays in sight.
+    // The entries of the visitor before are hidden at once; those made before a sign-in stay visible.
     if (previous.sub !== null && current.sub !== previous.sub) pageStore.set(entriesBaseAtom, null);
     previous = current;
     if (canStart) void reloadOutbox().then(() => runner?.trigger('start'));

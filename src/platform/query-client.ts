@@ -30,7 +30,7 @@ const LONG_LIVED_PATHS = ['users.profiles.myDetail', '/api/loyalty/get/user-summ
 export const offlineCachePersister: QueryPersister = (queryFn, context, query) => {
   const fetchFromNetwork = queryFn as (context: unknown) => never;
   if (!query.meta?.offlineCache) return fetchFromNetwork(context);
-  return import('./offline-cache-persister.ts').then(
+  return import('./offline-cache-first.ts').then(
     ({ cacheFirst }) => cacheFirst(fetchFromNetwork, context, query) as never,
     () => fetchFromNetwork(context),
   );

@@ -1,22 +1,28 @@
 /**
  * What a request or a delivery finds out about the session. `no-tokens`: there are none. `not-renewable`: the pool refused
- * a renewal. `refused`: the server refused a token that had just been renewed.
+ * a renewal. `token-refused`: the server refused a token that had just been renewed.
  */
-const SESSION_FINDINGS = ['no-tokens', 'not-renewable', 'refused'] as const;
+const SESSION_FINDINGS = ['no-tokens', 'not-renewable', 'token-refused'] as const;
 export type SessionFinding = (typeof SESSION_FINDINGS)[number];
 export const isSessionFinding = (outcome: string): outcome is SessionFinding =>
   (SESSION_FINDINGS as readonly string[]).includes(outcome);
 
-/** The tokens of one attempt: `sent` went with it, null for none; `rejected` was refused before and had to be replaced. */
+/**
+ * The tokens of one attempt. `sent` went with it, null for none. `rejected` was refused by the attempt before, so that
+ * another one is needed.
+ */
 export type AttemptTokens = { sent: string | null; rejected: string | null };
 
 /**
  * What follows when the server does not accept the token of a request: one renewal and one more attempt; after that the
  * session is refused. A request without a token says nothing about a session: its 401 is no answer.
  */
-export function afterUnauthorised({ sent, rejected }: AttemptTokens): 'renew' | 'refused' | 'no-answer' {
+export function afterUnauthorised({
+  sent,
+  rejected,
+}: AttemptTokens): 'renew' | 'token-refused' | 'no-answer' {
   if (sent === null) return 'no-answer';
-  return rejected === null ? 'renew' : 'refused';
+  return rejected === null ? 'renew' : 'token-refused';
 }
 
 /** How the caller's errors are read and made. */
@@ -25,12 +31,13 @@ export type AuthorisationErrors = {
   /** The same 401 as an error without consequences. */
   toNoAnswer: (error: unknown) => unknown;
   /** Called with the token that was refused at last. */
-  onRefused: (finding: 'not-renewable' | 'refused', rejected: string | null) => void;
+  onRefused: (finding: 'not-renewable' | 'token-refused', rejected: string | null) => void;
 };
 
 /**
- * Sends a request that may need a token, at most twice. `attempt` gets a token other than `rejected`, notes it in `sent`
- * before it sends, and throws what the request ends in. Throws the error of the last attempt.
+ * Sends a request that may need a token, and after a 401 once more with a renewed one. `attempt` takes a token that is
+ * not `tokens.rejected` (the page's `accessToken` renews it if needed), stores it in `tokens.sent` before it sends, and
+ * throws if the request fails. Throws the error of the last attempt.
  */
 export async function authorisedRequest<T>(
   attempt: (tokens: AttemptTokens) => Promise<T>,
@@ -45,9 +52,9 @@ export async function authorisedRequest<T>(
       if (!isUnauthorised(error)) throw error;
       const next = afterUnauthorised(tokens);
       if (next === 'no-answer') throw toNoAnswer(error);
-      if (next === 'refused') {
+      if (next === 'token-refused') {
         // The same token again means that it could not be replaced.
-        onRefused(tokens.sent === rejected ? 'not-renewable' : 'refused', tokens.sent);
+        onRefused(tokens.sent === rejected ? 'not-renewable' : 'token-refused', tokens.sent);
         throw error;
       }
       rejected = tokens.sent;

@@ -61,7 +61,7 @@ export function planAfterResults(
 }
 
 /** The server refused a whole delivery. Halving it finds the action at fault; the other lanes go on. */
-export function planAfterRejection(plan: BatchPlan, batch: OutboxEntry[]): void {
+export function planAfterBatchRefused(plan: BatchPlan, batch: OutboxEntry[]): void {
   const [first, ...others] = batch;
   if (others.length > 0) {
     plan.maxActions = Math.floor(batch.length / 2);

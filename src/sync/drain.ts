@@ -5,7 +5,7 @@ import { afterUnauthorised, type SessionFinding } from './authorised-request.ts'
 import {
   type BatchPlan,
   createBatchPlan,
-  planAfterRejection,
+  planAfterBatchRefused,
   planAfterResults,
   planAfterSlowness,
   readQueue,
@@ -36,7 +36,7 @@ export type DrainDeps = {
 
 /**
  * `empty`: nothing waits. `later`: something waits for an answer, or for a newer server; `retryAfterMs` if the server
- * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `refused`: what is wrong with
+ * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is wrong with
  * the session. Nothing is decided here: the entries wait.
  */
 export type DrainOutcome = 'empty' | 'later' | 'busy' | SessionFinding;
@@ -47,7 +47,7 @@ export type DrainResult = {
   outcome: DrainOutcome;
   retryAfterMs: number | null;
   /** The token that the server did not accept at last. */
-  rejected: string | null;
+  rejectedToken: string | null;
 };
 
 type Round = { outcome: SendOutcome; sent: number; refused: number };
@@ -96,7 +96,7 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
       retryAfterMs: number | null = null,
     ): Promise<DrainResult> => {
       const waiting = sub === null ? 0 : (await listWaiting(sub, deps.database)).length;
-      return { ...tally, waiting, outcome, retryAfterMs, rejected };
+      return { ...tally, waiting, outcome, retryAfterMs, rejectedToken: rejected };
     };
     const head = queue?.ready[0] ?? queue?.awaitingFiles;
     if (sub === null || !head) return result(plan.blockedLanes.size > 0 ? 'later' : 'empty');
@@ -124,7 +124,7 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
     rejected = outcome.kind === 'unauthorised' ? access.token : null;
     if (outcome.kind === 'unauthorised') {
       const next = afterUnauthorised(tokens);
-      if (next !== 'renew') return result(next === 'refused' ? 'refused' : 'later');
+      if (next !== 'renew') return result(next === 'token-refused' ? 'token-refused' : 'later');
     }
   }
 }
@@ -150,7 +150,7 @@ async function deliver(
     sentAt: deps.now(),
     actions: batch.map((entry) => entry.action),
   });
-  if (outcome.kind === 'turned-down') planAfterRejection(plan, batch);
+  if (outcome.kind === 'batch-refused') planAfterBatchRefused(plan, batch);
   if (outcome.kind === 'later') await storeSilence(deps, outcome, plan, batch);
   if (outcome.kind !== 'delivered') return { outcome, sent: 0, refused: 0 };
   const settled = await applyResults(outcome.results, deps.database, deps.now());

@@ -29,14 +29,14 @@ const responseSchema = v.object({
 });
 
 /**
- * `delivered`: results of actions that were sent, at most one per key; an action without one still waits. `turned-down`:
+ * `delivered`: results of actions that were sent, at most one per key; an action without one still waits. `batch-refused`:
  * the server refused the call as a whole, so one of its actions may be at fault. `later`: no answer; `isSlow` if the
  * connection took long over it.
  */
 export type SendOutcome =
   | { kind: 'delivered'; results: DeliveryResult[]; spreadS: number }
   | { kind: 'unauthorised' }
-  | { kind: 'turned-down' }
+  | { kind: 'batch-refused' }
   | { kind: 'later'; retryAfterMs: number | null; isSlow?: true };
 
 /** Sends actions in one plain call, open ones without a token. `sentAt` is the phone's clock, ms since 1970. Never throws. */
@@ -65,7 +65,7 @@ export async function sendActions(call: {
   if (response.kind === 'unauthorised') return { kind: 'unauthorised' };
   if (response.kind === 'no-answer') return { ...response, kind: 'later' };
   if (response.kind === 'refusal')
-    return response.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'turned-down' };
+    return response.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'batch-refused' };
   const answer = v.safeParse(responseSchema, response.body);
   if (!answer.success) return { kind: 'later', retryAfterMs: null };
   const { results, spreadS } = answer.output.result.data.json;

@@ -1,7 +1,7 @@
 // @script pieces
 
 import { useEffect, useState } from 'react';
-import { foldFilms } from './fold-films.ts';
+import { collapseVideos } from './collapse-videos.ts';
 import styles from './rich-text.module.css';
 import { useWasHydrated } from './use-is-hydrating.ts';
 
@@ -22,7 +22,7 @@ export function RichText({ html, showEmbeds = true }: Props) {
       className={styles.text}
       data-hide-embeds={!showEmbeds || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on both sides, see above
-      dangerouslySetInnerHTML={{ __html: foldFilms(useSanitized(html)) }}
+      dangerouslySetInnerHTML={{ __html: collapseVideos(useSanitized(html)) }}
     />
   );
 }

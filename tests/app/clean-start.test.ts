@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startClean } from '../../src/app/clean-start.ts';
-import { restoreQueries } from '../../src/platform/persisted-queries.ts';
+import { restoreQueries } from '../../src/platform/persisted-query-cache.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { persistedQueriesKey } from '../../src/sync/storage-keys.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC } from '../../scripts/addresses.mjs';
+import { PUBLIC } from '../../scripts/sample-pages.mjs';
 import { expect, test } from '../support/journey-test.ts';
 
 const NAMES = ['home', 'expo', 'directory-booth', 'exhibitors', 'product', 'products', 'article', 'rewards'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Address, PRIVATE, PUBLIC } from '../../scripts/addresses.mjs';
+import { type Address, PRIVATE, PUBLIC } from '../../scripts/sample-pages.mjs';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { contentTop } from '../support/content-top.ts';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { PUBLIC } from '../../scripts/addresses.mjs';
+import { PUBLIC } from '../../scripts/sample-pages.mjs';
 import { chunksMissing } from '../support/built-chunks.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { measureTransfer, type TransferredResource, totalBytes } from '../support/measure-transfer.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Address, PRIVATE, PUBLIC } from '../../scripts/addresses.mjs';
+import { type Address, PRIVATE, PUBLIC } from '../../scripts/sample-pages.mjs';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { answerAsSpecified, type FlagShape, SPECIFIED_CALLS } from '../support/specified-backend.ts';

@@ -9,7 +9,7 @@ import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
 import { wishlistQueries } from '../../src/features/wishlist/queries.ts';
-import { restoreQueries } from '../../src/platform/persisted-queries.ts';
+import { restoreQueries } from '../../src/platform/persisted-query-cache.ts';
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { RequestError } from '../../src/platform/request-error.ts';
 import { dropInvalidQueries } from '../../src/platform/stored-data-schemas.ts';

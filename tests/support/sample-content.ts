@@ -1,7 +1,7 @@
+import { importContent } from '../../server/content/import-content.ts';
 import { sentenceOf } from '../../server/content/problem.ts';
 import { readFolder } from '../../server/content/read/read-folder.ts';
 import { datedToday } from '../../server/content/sample.ts';
-import { takeIn } from '../../server/content/take-in.ts';
 import type { Database } from '../../server/db/client.ts';
 
 export const SAMPLE_FOLDER = 'content';
@@ -15,5 +15,5 @@ export async function readSample() {
 
 /** Fills the tables with the sample as it is on that day. */
 export async function takeInSample(db: Database, nowMs: number): Promise<boolean> {
-  return takeIn(db, datedToday(await readSample(), nowMs), new Date(nowMs));
+  return importContent(db, datedToday(await readSample(), nowMs), new Date(nowMs));
 }

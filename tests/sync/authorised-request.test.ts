@@ -45,7 +45,7 @@ describe('a request that needs a token', () => {
     const { outcome, attempts, findings } = await run(['old', 'new', 'newer'], 'newer');
     expect(outcome).toBe('unauthorised');
     expect(attempts).toHaveLength(2);
-    expect(findings).toEqual([['refused', 'new']]);
+    expect(findings).toEqual([['token-refused', 'new']]);
   });
 
   test('reports it when the token could not be replaced', async () => {
@@ -68,8 +68,8 @@ describe('a request that needs a token', () => {
 
 test('one renewal is made for one request, and none without a token', () => {
   expect(afterUnauthorised({ sent: 'a', rejected: null })).toBe('renew');
-  expect(afterUnauthorised({ sent: 'b', rejected: 'a' })).toBe('refused');
-  expect(afterUnauthorised({ sent: 'a', rejected: 'a' })).toBe('refused');
+  expect(afterUnauthorised({ sent: 'b', rejected: 'a' })).toBe('token-refused');
+  expect(afterUnauthorised({ sent: 'a', rejected: 'a' })).toBe('token-refused');
   expect(afterUnauthorised({ sent: null, rejected: null })).toBe('no-answer');
   expect(afterUnauthorised({ sent: null, rejected: 'a' })).toBe('no-answer');
 });

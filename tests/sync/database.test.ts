@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest, IDBVersionChangeEvent } from 'fake-indexeddb';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { abortTransactionsOnPageHide } from '../../src/sync/abort-on-pagehide.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import { endTransactionsWithPage } from '../../src/sync/left-page.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from '../../src/sync/storage-keys.ts';
 
 let store: Database;
@@ -41,7 +41,7 @@ test('a write that fails half-way leaves nothing behind', async () => {
 test('a transaction ends with a page that the browser keeps for Back, and nothing of it is stored', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  endTransactionsWithPage();
+  abortTransactionsOnPageHide();
   const leave = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
   const writeAndLeave = (value: string, persisted: boolean) =>

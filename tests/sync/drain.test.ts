@@ -60,7 +60,7 @@ async function taps(...changes: Partial<Action>[]): Promise<string[]> {
 test('an empty outbox sends nothing', async () => {
   const server = serverOf(() => htmlResponse());
   expect(await drainWith(server)).toEqual({
-    rejected: null,
+    rejectedToken: null,
     sent: 0,
     refused: 0,
     waiting: 0,
@@ -191,8 +191,8 @@ test('a second refused token is reported with the token', async () => {
   const server = serverOf(() => no(401));
   expect(await drainWith(server, { accessToken })).toMatchObject({
     waiting: 1,
-    outcome: 'refused',
-    rejected: 'token-1',
+    outcome: 'token-refused',
+    rejectedToken: 'token-1',
   });
   expect(server.deliveries).toHaveLength(2);
 });

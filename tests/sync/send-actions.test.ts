@@ -86,5 +86,5 @@ test('a Retry-After is returned', async () => {
 test('our own 401 and our own refusal have different outcomes', async () => {
   const error = { error: { json: { message: 'No', code: -32001 } } };
   expect(await send(async () => jsonResponse(error, 401))).toEqual({ kind: 'unauthorised' });
-  expect(await send(async () => jsonResponse(error, 413))).toEqual({ kind: 'turned-down' });
+  expect(await send(async () => jsonResponse(error, 413))).toEqual({ kind: 'batch-refused' });
 });

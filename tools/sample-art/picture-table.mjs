@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { groundOf } from '../../server/images/ground-of.mjs';
+import { edgeColour } from '../../server/images/edge-colour.mjs';
 
 const originalsDir = join(dirname(fileURLToPath(import.meta.url)), '../../server/images/originals');
 
@@ -15,7 +15,7 @@ export async function writePictureTable() {
     files.map(async (file) => {
       const bytes = await readFile(join(originalsDir, file));
       const { width, height } = await sharp(bytes).metadata();
-      return `  "${basename(file, '.webp')}": [${width}, ${height}, ${JSON.stringify(await groundOf(bytes))}]`;
+      return `  "${basename(file, '.webp')}": [${width}, ${height}, ${JSON.stringify(await edgeColour(bytes))}]`;
     }),
   );
   await writeFile(join(originalsDir, 'pictures.json'), `{\n${rows.join(',\n')}\n}\n`);

@@ -3,7 +3,7 @@ import type { CommandResult } from '../../operator/commands.ts';
 import { checkStarter } from '../check/check-starter.ts';
 import { followContent, latestContent, storedContent } from '../content-version.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
-import { takeInFolder } from '../prepare-content.ts';
+import { importFolder } from '../prepare-content.ts';
 import { hasErrors } from '../problem.ts';
 import { checkFolder } from './check-folder.ts';
 import { exportFolder } from './export-folder.ts';
@@ -38,7 +38,7 @@ export async function runContentCommand(
   const stored = (await storedContent(deps.db))?.content;
   if (command === 'check') return checkFolder(folder, stored, deps.now());
   const before = await latestContent(deps.db);
-  const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } }, stored);
+  const problems = await importFolder({ ...deps, env: { ...deps.env, contentDir: folder } }, stored);
   if (hasErrors(problems)) {
     const checked = await checkFolder(folder, stored, deps.now());
     // What is right in the folder and does not fit this app.

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { groundOf } from '../../images/ground-of.mjs';
+import { edgeColour } from '../../images/edge-colour.mjs';
 import { limitMemory } from './limit-memory.mjs';
 
 /** Of a picture when it is unpacked: a small file may unpack to gigabytes. Phones take pictures of 50 million. */
@@ -34,7 +34,7 @@ async function decodePicture(bytes) {
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height, ground: await groundOf(data) };
+    return { bytes: data, width: info.width, height: info.height, ground: await edgeColour(data) };
   } catch {
     return { wrong: 'cannot be read as a picture. It may be damaged, or only half copied.' };
   }

@@ -3,14 +3,14 @@
 
 export const RICH_TEXT_TAGS = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 
-const FILM_PLAYERS = [
+const VIDEO_PLAYERS = [
   { origin: 'https://www.youtube-nocookie.com', path: /^\/embed\/[\w-]+(\?[\w=&-]*)?$/ },
   { origin: 'https://youtube-nocookie.com', path: /^\/embed\/[\w-]+(\?[\w=&-]*)?$/ },
   { origin: 'https://player.vimeo.com', path: /^\/video\/\d+(\?[\w=&-]*)?$/ },
 ];
-export const FILM_ORIGINS: readonly string[] = FILM_PLAYERS.map(({ origin }) => origin);
+export const VIDEO_ORIGINS: readonly string[] = VIDEO_PLAYERS.map(({ origin }) => origin);
 export const FILM_SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
 
 /** Whether an address is that of a player made for frames, on one of the allowed hosts. */
 export const isFilmAddress = (src: string): boolean =>
-  FILM_PLAYERS.some(({ origin, path }) => src.startsWith(origin) && path.test(src.slice(origin.length)));
+  VIDEO_PLAYERS.some(({ origin, path }) => src.startsWith(origin) && path.test(src.slice(origin.length)));

@@ -8,9 +8,9 @@ import { PlanEntrance } from './plan-entrance.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import signStyles from './plan-signs.module.css';
 import { isFound, type PlanView } from './plan-view.ts';
+import { useScrollToRoute } from './scroll-to-route.ts';
 import { useZoom } from './use-zoom.ts';
-import { wayTo } from './way.ts';
-import { useWayInSight } from './way-in-sight.ts';
+import { walkingRouteTo } from './walking-route.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** From this size on the names of brands can be read. */
@@ -40,8 +40,8 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
   const drawing = useRef<SVGSVGElement>(null);
   const zoom = useZoom(drawing);
   const booth = selected[0]?.booth;
-  useWayInSight(booth ?? place ?? '', drawing, card, zoom.reset);
-  const way = useMemo(() => wayTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
+  useScrollToRoute(booth ?? place ?? '', drawing, card, zoom.reset);
+  const way = useMemo(() => walkingRouteTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
   return (
     <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
       <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>

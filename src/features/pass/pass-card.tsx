@@ -17,7 +17,7 @@ import { QrCode } from './qr-code.tsx';
 import { usePass } from './use-pass.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-const LargePass = lazy(() => importComponent(() => import('./large-pass.tsx')));
+const FullScreenPass = lazy(() => importComponent(() => import('./full-screen-pass.tsx')));
 
 /** `keyVersion` changes when the visitor's key may have arrived. */
 export function PassCard({ keyVersion }: { keyVersion: number }) {
@@ -62,7 +62,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
       )}
       {view.state === 'shown' && isLarge && (
         <Suspense>
-          <LargePass
+          <FullScreenPass
             text={appLink + view.token}
             refreshInS={view.refreshInS}
             shouldCheckTime={view.shouldCheckTime}

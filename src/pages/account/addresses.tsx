@@ -1,9 +1,9 @@
 import { AddressBook } from '../../features/addresses/address-book.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head = (): PageHead => ({ heading: 'My Addresses', noIndex: true });
+export const head = (): PageMeta => ({ heading: 'My Addresses', noIndex: true });
 
 export function Page({ address }: PageProps) {
   return (

@@ -14,7 +14,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
-import { ExpoWays } from '../expo/expo-ways.tsx';
+import { ExpoLinks } from '../expo/expo-links.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
 import styles from './check-in.module.css';
 
@@ -30,9 +30,9 @@ export function CheckInHub({ expo, hasCodes }: Props) {
   const { data } = useQuery(expoQueries.detail(expo.slug));
   return (
     <div className={styles.hub}>
-      <ExpoWays
+      <ExpoLinks
         expo={expo}
-        ways={[
+        links={[
           'map',
           'exhibitors',
           ...(expo.showStarbuys ? (['star-buys'] as const) : []),
@@ -52,7 +52,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
             </li>
           </>
         )}
-      </ExpoWays>
+      </ExpoLinks>
       {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />

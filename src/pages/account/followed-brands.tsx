@@ -20,10 +20,10 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
 import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head = (): PageHead => ({ noIndex: true });
+export const head = (): PageMeta => ({ noIndex: true });
 
 export function Page({ address }: PageProps) {
   return (

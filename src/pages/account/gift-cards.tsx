@@ -15,13 +15,13 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './gift-cards.module.css';
 import { NotOffered } from './not-offered.tsx';
 import { ShowAtBooth } from './show-at-booth.tsx';
 
-export const head = (): PageHead => ({ title: myCardsName, noIndex: true });
+export const head = (): PageMeta => ({ title: myCardsName, noIndex: true });
 
 const skeleton: SkeletonProps = { shape: 'row', label: `Loading your ${cardsName}`, count: 3 };
 

@@ -4,10 +4,10 @@ import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head = (): PageHead => ({ noIndex: true });
+export const head = (): PageMeta => ({ noIndex: true });
 
 const noMessages = (
   <EmptyState

@@ -15,11 +15,11 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
 import { RequireSignIn } from './require-sign-in.tsx';
 
-export const head = (): PageHead => ({ noIndex: true });
+export const head = (): PageMeta => ({ noIndex: true });
 
 /** The visitor's points: the balance, what they lead to, and the history. */
 export const Page = ({ address }: PageProps) => (

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head = (): PageHead => ({ heading: 'My Orders', noIndex: true });
+export const head = (): PageMeta => ({ heading: 'My Orders', noIndex: true });
 
 export function Page({ address }: PageProps) {
   return (

@@ -7,7 +7,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import styles from './show-at-booth.module.css';
 
 // The drawing of QR codes is loaded with the pass; the code in letters is there at once.
-const BrightCode = lazy(() => importComponent(() => import('../../features/pass/bright-code.tsx')));
+const AwakeQrCode = lazy(() => importComponent(() => import('../../features/pass/awake-qr-code.tsx')));
 
 type Props = {
   /** What the code is for: `15% off baby clothes`. */
@@ -33,7 +33,7 @@ export function ShowAtBooth({ title, code, value, note }: Props) {
         <div className={styles.screen}>
           <div className={styles.qr}>
             <Suspense fallback={null}>
-              <BrightCode text={code} label={`QR code ${code}`} />
+              <AwakeQrCode text={code} label={`QR code ${code}`} />
             </Suspense>
           </div>
           <div>

@@ -18,13 +18,13 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { ShowAtBooth } from './show-at-booth.tsx';
 import styles from './vouchers.module.css';
 
-export const head = (): PageHead => ({ heading: 'My Vouchers', noIndex: true });
+export const head = (): PageMeta => ({ heading: 'My Vouchers', noIndex: true });
 
 const STATUS_LABELS = { used: 'Used', expired: 'Expired' };
 

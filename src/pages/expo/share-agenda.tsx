@@ -4,7 +4,7 @@ import { agendaLink } from '../../domain/expo/check-in-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { BrightCode } from '../bright-code.ts';
+import { AwakeQrCode } from '../awake-qr-code.ts';
 import styles from '../code-screen.module.css';
 
 /** A code that gives the saved talks to another phone, also where neither has a signal. */
@@ -21,7 +21,7 @@ export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: read
         <div className={styles.screen}>
           <div className={styles.code}>
             <Suspense fallback={null}>
-              <BrightCode text={url} label="QR code of my agenda" />
+              <AwakeQrCode text={url} label="QR code of my agenda" />
             </Suspense>
           </div>
           <p>

@@ -4,7 +4,7 @@ import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { TextWithContents } from '../../features/content-pages/text-with-contents.tsx';
 import { updatedSentence } from '../../features/content-pages/updated-sentence.ts';
 import { QueryView } from '../../ui/query-view.tsx';
-import type { PageHead } from '../page-module.ts';
+import type { PageMeta } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 /** Everything but the component that the file of a legal page exports. */
@@ -13,7 +13,7 @@ export const legalPageModule = (slug: string, description: string) => {
   return {
     initialQueries: () => [query],
     status: (client: QueryClient) => httpStatusOf(client, query),
-    head: (client: QueryClient): PageHead => {
+    head: (client: QueryClient): PageMeta => {
       const page = client.getQueryData<ContentPage>(query.queryKey);
       return { description, facts: page && updatedSentence(page) };
     },

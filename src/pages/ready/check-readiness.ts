@@ -2,7 +2,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import { signPass } from '../../features/pass/sign-pass.ts';
 import { passTime } from '../../platform/clock.ts';
-import { readOfflineAnswer } from '../../platform/offline-cache-persister.ts';
+import { readOfflineAnswer } from '../../platform/offline-cache-first.ts';
 import { isStoragePersistent } from '../../platform/persistent-storage.ts';
 import { isComplete, messagePrecache } from '../../platform/precache-status.ts';
 import { partsAtExpo } from '../offline-features.ts';

@@ -6,7 +6,7 @@ import { parseFlags } from '../../domain/visitor/flags.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { isConnectionFast } from '../../platform/connection.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { onOfflineCacheWrite } from '../../platform/offline-cache-persister.ts';
+import { onOfflineCacheWrite } from '../../platform/offline-cache-first.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { whenIdle } from '../../platform/when-idle.ts';

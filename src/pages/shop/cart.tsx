@@ -11,10 +11,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageHead, PageProps } from '../page-module.ts';
+import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './cart.module.css';
 
-export const head = (): PageHead => ({ noIndex: true });
+export const head = (): PageMeta => ({ noIndex: true });
 
 export function Page({ address }: PageProps) {
   return (

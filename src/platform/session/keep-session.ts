@@ -3,11 +3,11 @@ import type { AppServices } from '../app-services.ts';
 import { onBackOnline } from '../connectivity.ts';
 import { untilVisible } from '../visibility.ts';
 import { prolongPageTokens, renewPageTokens } from './access-token.ts';
+import { startRenewalTimer } from './renewal-timer.ts';
 import { onSessionFinding } from './session-findings.ts';
 import { syncSessionFromStorage } from './session-lifecycle.ts';
 import { endSession } from './sign-in-and-out.ts';
 import { readStoredTokens } from './stored-tokens.ts';
-import { startTokenRenewal } from './token-renewal.ts';
 
 /**
  * Keeps the visitor's tokens valid, and is the one place that decides what follows when that is not possible. Tokens that
@@ -17,7 +17,7 @@ import { startTokenRenewal } from './token-renewal.ts';
 export function keepSession(services: AppServices): () => void {
   void prolongPageTokens().catch(() => {});
   const noteMissingTokens = () => void syncSessionFromStorage(services);
-  const loop = startTokenRenewal({
+  const loop = startRenewalTimer({
     dueInMs: async () => {
       const tokens = await readStoredTokens();
       return tokens && msUntilRenewal(tokens, Date.now());
@@ -40,7 +40,7 @@ export function keepSession(services: AppServices): () => void {
     onSessionFinding((finding, rejected) => {
       if (finding === 'no-tokens') noteMissingTokens();
       if (finding === 'not-renewable') loop.renewNow();
-      if (finding === 'refused') void endIfCurrent(rejected);
+      if (finding === 'token-refused') void endIfCurrent(rejected);
     }),
   ];
   const onVisible = () => {

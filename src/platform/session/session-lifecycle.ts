@@ -9,7 +9,7 @@ import {
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
-import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-queries.ts';
+import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-query-cache.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
 import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';

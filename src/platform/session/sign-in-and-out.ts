@@ -3,7 +3,7 @@ import { broadcast } from '../../sync/broadcast.ts';
 import { writeIdentity } from '../../sync/identity-store.ts';
 import type { AppServices } from '../app-services.ts';
 import { deleteDrafts } from '../draft-owner.ts';
-import { deletePersistedQueries } from '../persisted-queries.ts';
+import { deletePersistedQueries } from '../persisted-query-cache.ts';
 import { track } from '../telemetry.ts';
 import {
   finishSignOut,

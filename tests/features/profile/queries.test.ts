@@ -57,7 +57,7 @@ describe('the profile query', () => {
   });
 
   it('leaves no trace of the pass key in the cache, the cookies or the stored queries', async () => {
-    const { persistQueries } = await import('../../../src/platform/persisted-queries.ts');
+    const { persistQueries } = await import('../../../src/platform/persisted-query-cache.ts');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const end = persistQueries(client, 'mei');
     const asked = client.fetchQuery(await detail('mei'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
+import { startRenewalTimer } from '../../../src/platform/session/renewal-timer.ts';
 import { msUntilRenewal, renewTokens } from '../../../src/sync/renew-tokens.ts';
 import { readTokens } from '../../../src/sync/tokens.ts';
 import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../../support/fake-cookie-jar.ts';
@@ -82,7 +82,7 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
     met.push(fault);
     return answerTo(fault, Math.floor(nowMs / 1000));
   };
-  const loop = startTokenRenewal({
+  const loop = startRenewalTimer({
     dueInMs: async () => {
       const current = tokens();
       return current && msUntilRenewal(current, nowMs);

@@ -7,10 +7,10 @@ import { type Content, type KindName, kindNames, kindOf } from '../../../server/
 import { latestContent } from '../../../server/content/content-version.ts';
 import { columnLabel } from '../../../server/content/csv/read-csv.ts';
 import type { Field } from '../../../server/content/field.ts';
-import { takeInFolder } from '../../../server/content/prepare-content.ts';
+import { importContent } from '../../../server/content/import-content.ts';
+import { importFolder } from '../../../server/content/prepare-content.ts';
 import type { Place } from '../../../server/content/problem.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
-import { takeIn } from '../../../server/content/take-in.ts';
 import { readSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeAll(async () => {
   const { organiser, content } = await readSample();
-  await takeIn(server.db, { organiser, content: fewOf(content) }, new Date(TEST_NOW_MS));
+  await importContent(server.db, { organiser, content: fewOf(content) }, new Date(TEST_NOW_MS));
   await runContentCommand(server.deps, ['export', folder]);
   expect((await readFolder(folder)).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
@@ -150,7 +150,7 @@ describe.each(kinds)('A fault in %s', (name) => {
 
     const before = await latestContent(server.db);
     const { deps } = server;
-    const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } });
+    const problems = await importFolder({ ...deps, env: { ...deps.env, contentDir: folder } });
     expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
     expect(await latestContent(server.db)).toEqual(before);
     await rm(join(folder, spreadsheet));

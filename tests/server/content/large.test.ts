@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rememberAddresses } from '../../../server/content/addresses.ts';
 import type { Content } from '../../../server/content/content-kinds.ts';
+import { recordSlugs } from '../../../server/content/slug-history.ts';
 import { withdrawMissing } from '../../../server/content/withdraw-missing.ts';
 import { contentAddresses, products, withdrawnProducts } from '../../../server/db/schema.ts';
 import { slicesOf } from '../../../server/db/slices.ts';
@@ -21,7 +21,7 @@ const contentOf = (count: number) => {
 };
 
 it('The addresses of more products than a statement has values for are kept', async () => {
-  await server.db.transaction((tx) => rememberAddresses(tx, contentOf(22_000)));
+  await server.db.transaction((tx) => recordSlugs(tx, contentOf(22_000)));
   expect(await server.db.$count(contentAddresses)).toBeGreaterThanOrEqual(22_000);
 });
 

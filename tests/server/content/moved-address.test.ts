@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idAt } from '../../../server/content/addresses.ts';
 import { movedAddress } from '../../../server/content/moved-address.ts';
+import { idOfSlug } from '../../../server/content/slug-history.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -17,5 +17,5 @@ it.each(['/brands/%00', '/products/a%00b', '/?expoSlug=%00', `/?expoSlug=${'x'.r
 );
 
 it('nothing has a slug that no address can have', async () => {
-  for (const slug of ['\0', '', 'x'.repeat(121)]) expect(await idAt(server.db, 'expos', slug)).toBeNull();
+  for (const slug of ['\0', '', 'x'.repeat(121)]) expect(await idOfSlug(server.db, 'expos', slug)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLinks } from '../../../server/content/check/check-links.ts';
 import { checkOffers } from '../../../server/content/check/check-offers.ts';
+import { importContent } from '../../../server/content/import-content.ts';
 import { readOrganiser } from '../../../server/content/organiser.ts';
 import { sentenceOf } from '../../../server/content/problem.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
 import { offeredContent } from '../../../server/content/rows/offered-content.ts';
-import { takeIn } from '../../../server/content/take-in.ts';
 import { pointsFor } from '../../../server/points/ledger.ts';
 import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../support/second-content.ts';
@@ -49,7 +49,7 @@ it('Rewards and positions that are not offered are not taken in, and the rest is
 it('A check-in earns nothing, and there are no rewards and no positions, while they are not offered', async () => {
   expect(await pointsFor(server.db, 'check-in')).toBeGreaterThan(0);
   const withoutOffers = { ...sample, organiser: { ...sample.organiser, offers: none } };
-  expect(await takeIn(server.db, withoutOffers, new Date(TEST_NOW_MS))).toBe(true);
+  expect(await importContent(server.db, withoutOffers, new Date(TEST_NOW_MS))).toBe(true);
   expect(await pointsFor(server.db, 'check-in')).toBe(0);
   expect((await server.rpcQuery('businesses.rewards.programme')).data).toEqual({
     tiers: [],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFolderCommand } from '../../../server/content/commands/content-command.ts';
+import { importContent } from '../../../server/content/import-content.ts';
 import { type FolderContent, readFolder } from '../../../server/content/read/read-folder.ts';
-import { takeIn } from '../../../server/content/take-in.ts';
 import { isEmptySection } from '../../../src/domain/routing/offered.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { parseFlags } from '../../../src/domain/visitor/flags.ts';
@@ -38,7 +38,7 @@ describe('A content folder of another country', () => {
   });
 
   it('takes the place of the sample, and leaves nothing of it', async () => {
-    expect(await takeIn(server.db, folder, new Date(TEST_NOW_MS))).toBe(true);
+    expect(await importContent(server.db, folder, new Date(TEST_NOW_MS))).toBe(true);
     expect((await server.rpcQuery('businesses.expos.list')).data).toMatchObject({
       upcoming: [{ slug: 'komorebi-osaka' }, { slug: 'komorebi-sapporo' }],
       past: [{ slug: 'komorebi-kobe' }],

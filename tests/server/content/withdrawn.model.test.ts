@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Content } from '../../../server/content/content-kinds.ts';
 import { kindNames } from '../../../server/content/content-kinds.ts';
 import { latestContent } from '../../../server/content/content-version.ts';
+import { importContent } from '../../../server/content/import-content.ts';
 import { movedAddress } from '../../../server/content/moved-address.ts';
-import { takeIn } from '../../../server/content/take-in.ts';
 import {
   brandFollows,
   cartItems,
@@ -118,7 +118,7 @@ function folderOf(step: Steps): Content {
 }
 
 const query = async <T>(path: string, input?: unknown) => (await server.rpcQuery(path, input, SUB)).data as T;
-const apply = (content: Content) => takeIn(server.db, { organiser: sample.organiser, content }, AT);
+const apply = (content: Content) => importContent(server.db, { organiser: sample.organiser, content }, AT);
 const bySlug = (cards: readonly { slug: string }[]) => cards.map(({ slug }) => slug).toSorted();
 
 /** The slug under which each entry was listed last, and which entry had each slug last. */

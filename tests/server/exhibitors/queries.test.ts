@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeIn } from '../../../server/content/take-in.ts';
+import { importContent } from '../../../server/content/import-content.ts';
 import { expos, products, starBuys } from '../../../server/db/schema.ts';
 import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
 import { brandSchema } from '../../../src/domain/shop/brand-schema.ts';
@@ -68,7 +68,7 @@ describe('Exhibitors', () => {
     if (!first || !second) throw new Error('The sample has too few exhibitors');
     const guest = { ...first, id: 'guest', brand: second.brand };
     const exhibitors = [...content.exhibitors, guest];
-    await takeIn(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
+    await importContent(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
     const { items } = await exhibitorsOf('baby-fair-kl');
     expect(items.filter(({ booth }) => booth === first.booth)).toHaveLength(2);
     await takeInSample(server.db, TEST_NOW_MS);
@@ -79,7 +79,7 @@ describe('Exhibitors', () => {
     const [first, ...others] = content.exhibitors;
     if (!first) throw new Error('The sample has no exhibitors');
     const exhibitors = [{ ...first, booth: 'Z99' }, ...others];
-    await takeIn(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
+    await importContent(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
     const { items } = await exhibitorsOf('baby-fair-kl');
     expect(items.filter(({ isOffPlan }) => isOffPlan).map(({ booth }) => booth)).toEqual(['Z99']);
     const { booths } = await queryParsed(server, 'brands.detail', brandSchema, { slug: 'little-sprout' });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { groundOf } from '../../../server/images/ground-of.mjs';
+import { edgeColour } from '../../../server/images/edge-colour.mjs';
 import { pictureSize, referToPicture } from '../../../server/images/picture-table.ts';
 import { pictureReference } from '../../../src/domain/content/pictures.ts';
 
@@ -27,7 +27,7 @@ it('the size of every original is the one in the table', async () => {
 
 it('the ground of every original is the one in the table', async () => {
   const actual = await Promise.all(
-    names.map(async (name) => pictureReference(name, await groundOf(readFileSync(fileOf(name))))),
+    names.map(async (name) => pictureReference(name, await edgeColour(readFileSync(fileOf(name))))),
   );
   expect(names.map(referToPicture)).toEqual(actual);
 });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { frameOrder } from '../../../domain/shop/exchange/frame-order.ts';
-import { BrightCode } from '../../bright-code.ts';
+import { AwakeQrCode } from '../../awake-qr-code.ts';
 import codeStyles from '../../code-screen.module.css';
 
 /** Slow enough for the camera of an old phone, and below three flashes a second: a flash is two changes. */
@@ -25,7 +25,7 @@ export function LoopedCodes({ frames }: { frames: readonly string[] }) {
     <>
       <div className={codeStyles.code}>
         <Suspense fallback={null}>
-          <BrightCode text={frames[shown] ?? ''} label="QR code of my list" />
+          <AwakeQrCode text={frames[shown] ?? ''} label="QR code of my list" />
         </Suspense>
       </div>
       <p>

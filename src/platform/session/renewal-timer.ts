@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = 5_000;
 /** Timers longer than this overflow in browsers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export type TokenRenewalDeps = {
+export type RenewalTimerDeps = {
   /** How long until the access token is due for renewal, in ms, 0 or less when it is; null without tokens. */
   dueInMs: () => Promise<number | null>;
   /** `force`: also a token that is not due. */
@@ -26,7 +26,7 @@ export type TokenRenewalDeps = {
  * to 60 s: no answer never signs a visitor out. `checkNow` is for when the signal is back or the page becomes visible,
  * `renewNow` for when the server did not accept a token that is not due.
  */
-export function startTokenRenewal(deps: TokenRenewalDeps): {
+export function startRenewalTimer(deps: RenewalTimerDeps): {
   checkNow: () => void;
   renewNow: () => void;
   stop: () => void;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centreOf, type HallPlan, type Point } from '../../../src/domain/expo/hall-plan.ts';
-import { nearestOn, wayTo } from '../../../src/features/floor-plan/way.ts';
+import { nearestOn, walkingRouteTo } from '../../../src/features/floor-plan/walking-route.ts';
 
 const square = (x: number, y: number): Point[] => [
   [x, y],
@@ -11,7 +11,7 @@ const square = (x: number, y: number): Point[] => [
 ];
 
 const wayToBooth = (plan: HallPlan, booth: string) =>
-  wayTo(
+  walkingRouteTo(
     plan,
     plan.booths.filter((candidate) => candidate.booth === booth).map(({ outline }) => outline),
   );

@@ -5,7 +5,7 @@ const SIDE = 20;
 /** Below this mean opacity, of 255, the edge counts as transparent. */
 const MIN_OPACITY = 250;
 
-export async function groundOf(bytes) {
+export async function edgeColour(bytes) {
   const pixels = await sharp(bytes).ensureAlpha().resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer();
   const isEdge = (i) => [0, SIDE - 1].some((edge) => i % SIDE === edge || Math.floor(i / SIDE) === edge);
   const edge = Array.from({ length: SIDE * SIDE }, (_, i) => i).filter(isEdge);

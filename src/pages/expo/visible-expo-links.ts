@@ -5,13 +5,13 @@ import { isListed } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
-import type { Way } from './expo-ways.tsx';
+import type { ExpoLink } from './expo-links.tsx';
 
 /** Where the page of an expo leads. Map, exhibitors and rewards are there once the organiser shows the expo. */
-export function waysAt(expo: ExpoDetail, today: Day, flags?: Flags): Way[] {
+export function visibleExpoLinks(expo: ExpoDetail, today: Day, flags?: Flags): ExpoLink[] {
   const isOver = expoPhase(expo, today) === 'past';
   const isShown = expo.showHighlights || expo.programme.length > 0;
-  const ways: (Way | false)[] = [
+  const links: (ExpoLink | false)[] = [
     isShown && 'map',
     isShown && 'exhibitors',
     !isOver && expo.showStarbuys && 'star-buys',
@@ -21,5 +21,5 @@ export function waysAt(expo: ExpoDetail, today: Day, flags?: Flags): Way[] {
     !isOver && expo.schedule.length > 0 && 'calendar',
     'share',
   ];
-  return ways.filter((way) => way !== false);
+  return links.filter((link) => link !== false);
 }

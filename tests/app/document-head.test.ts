@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, Head } from '../../src/app/head.tsx';
+import { canonicalUrl, Head } from '../../src/app/document-head.tsx';
 import type { ResolvedHead } from '../../src/app/resolve-head.ts';
 import { matchRoute } from '../../src/app/routes.ts';
 import { isIndexable } from '../../src/domain/routing/indexable.ts';

@@ -11,5 +11,5 @@ const abortRunning = ({ persisted }: { persisted: boolean }) => {
  * next page asks of the same stores waits for them without an end: that page would never start. From now on they end with
  * the page: nothing of them is stored, as if the browser had been killed. Called again, it changes nothing.
  */
-export const endTransactionsWithPage = () =>
+export const abortTransactionsOnPageHide = () =>
   addEventListener('pagehide', abortRunning as unknown as EventListener);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollDistance } from '../../../src/features/floor-plan/way-in-sight.ts';
+import { scrollDistance } from '../../../src/features/floor-plan/scroll-to-route.ts';
 
 const room = { top: 76, bottom: 600 };
 

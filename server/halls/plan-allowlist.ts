@@ -6,7 +6,7 @@ const ELEMENTS = new Set(
   ),
 );
 /** What drawing programs write for themselves. All that is in it is left out. */
-const OWN_OF_PROGRAMS = new Set(['metadata', 'defs']);
+const EDITOR_ELEMENTS = new Set(['metadata', 'defs']);
 /** What acts or fetches in a page is refused even where it would be left out: it says that the file is no plain drawing. */
 const ACTIVE =
   /^(script|style|foreignobject|iframe|image|use|a|set|animate\w*|handler|audio|video|object|embed|link)$/i;
@@ -30,18 +30,18 @@ const OWN_ATTRIBUTES = new Set(
 );
 
 /** Whether an element and what is in it is a program's own and no part of the drawing. */
-export function isOfProgram(name: string): boolean {
+export function isEditorElement(name: string): boolean {
   const [, prefix] = PREFIXED.exec(name) ?? [];
-  return OWN_OF_PROGRAMS.has(name) || (prefix !== undefined && !NO_PROGRAM.has(prefix));
+  return EDITOR_ELEMENTS.has(name) || (prefix !== undefined && !NO_PROGRAM.has(prefix));
 }
 
 /** In a program's own elements everything is left out, so that only what acts or fetches is refused. */
 export const isActive = (name: string) => ACTIVE.test(PREFIXED.exec(name)?.[2] ?? name);
 
-export const mayContain = (name: string): boolean =>
-  !isActive(name) && (ELEMENTS.has(name) || isOfProgram(name));
+export const isAllowedElement = (name: string): boolean =>
+  !isActive(name) && (ELEMENTS.has(name) || isEditorElement(name));
 
-export function mayHave(attribute: string): boolean {
+export function isAllowedAttribute(attribute: string): boolean {
   const [, prefix, name = ''] = PREFIXED.exec(attribute) ?? [];
   if (OWN_ATTRIBUTES.has(attribute) || IGNORED_ATTRIBUTES.test(attribute)) return true;
   return prefix !== undefined && !NO_PROGRAM.has(prefix) && !isHandler(name) && name !== 'href';

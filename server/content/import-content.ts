@@ -5,7 +5,6 @@ import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { slicesOf } from '../db/slices.ts';
 import { expos } from '../expos/table.ts';
 import type { OwnPictures } from '../images/own-pictures.ts';
-import { rememberAddresses } from './addresses.ts';
 import { forgetContentRevision, latestContent } from './content-version.ts';
 import { moveAgendas } from './move-agendas.ts';
 import type { FolderContent } from './read/read-folder.ts';
@@ -13,6 +12,7 @@ import { replaceExpos } from './replace-expos.ts';
 import { contentRows } from './rows/content-rows.ts';
 import { offeredContent } from './rows/offered-content.ts';
 import type { TableRows } from './rows/table-rows.ts';
+import { recordSlugs } from './slug-history.ts';
 import { contentVersions } from './table.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
@@ -20,7 +20,7 @@ import { withdrawMissing } from './withdraw-missing.ts';
  * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
  * content until it ends. Pages show `pictures`, so other ones are other content. Returns whether anything changed.
  */
-export async function takeIn(
+export async function importContent(
   db: Database,
   folder: FolderContent,
   at: Date,
@@ -43,7 +43,7 @@ export async function takeIn(
     await moveAgendas(tx, organiser);
     for (const table of tables)
       await (table.table === expos ? replaceExpos(tx, table.rows) : replaceRows(tx, table));
-    await rememberAddresses(tx, content);
+    await recordSlugs(tx, content);
     await tx.delete(contentVersions);
     await tx
       .insert(contentVersions)

@@ -1,6 +1,6 @@
 import type { Crumb } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import styles from './page-head.module.css';
+import styles from './page-header.module.css';
 
 type Props = {
   crumbs: Crumb[];
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The top of every page but home: the way back and the title, in one line on phones. */
-export const PageHead = ({ crumbs, heading, facts, intro }: Props) => (
+export const PageHeader = ({ crumbs, heading, facts, intro }: Props) => (
   <header className={styles.head} data-page-head={heading === null ? 'crumbs' : 'title'}>
     <Breadcrumbs crumbs={crumbs} />
     {heading !== null && <h1>{heading}</h1>}

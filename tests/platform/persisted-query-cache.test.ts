@@ -11,7 +11,7 @@ import {
   deletePersistedQueries,
   persistQueries,
   restoreQueries,
-} from '../../src/platform/persisted-queries.ts';
+} from '../../src/platform/persisted-query-cache.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { dropInvalidQueries } from '../../src/platform/stored-data-schemas.ts';
 import { persistedQueriesKey } from '../../src/sync/storage-keys.ts';

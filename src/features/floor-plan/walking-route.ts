@@ -104,7 +104,7 @@ function shortest({ corners, neighbours }: Graph, from: number, to: number) {
  * The shortest way along the aisles from an entrance to one of these outlines, as a line that ends in its middle. Null
  * where the plan has no aisles or no entrance, or they do not lead there.
  */
-export function wayTo(plan: HallPlan, outlines: readonly (readonly Point[])[]): Point[] | null {
+export function walkingRouteTo(plan: HallPlan, outlines: readonly (readonly Point[])[]): Point[] | null {
   const segments = segmentsOf(plan);
   let best: { way: Point[]; length: number } | null = null;
   for (const outline of outlines)

@@ -1,2 +1,2 @@
 /** The mean colour along the edge of a picture, as six hexadecimal digits; null where it is transparent. */
-export function groundOf(bytes: Buffer): Promise<string | null>;
+export function edgeColour(bytes: Buffer): Promise<string | null>;

@@ -4,7 +4,7 @@
  * Each film in a closed `details` with its title: the player's host learns of a visitor only when that is opened, also
  * without JavaScript. `html` is sanitized; the title in it is text.
  */
-export const foldFilms = (html: string) =>
+export const collapseVideos = (html: string) =>
   html.replace(/<iframe[^>]*? title="([^"]*)".*?<\/iframe>/gs, (frame, title: string) => {
     const from = frame.includes('//player.vimeo.com/') ? 'Vimeo' : 'YouTube';
     const text = title.replaceAll('<', '&lt;');

@@ -2,4 +2,4 @@ import { lazy } from 'react';
 import { importComponent } from '../platform/import-part.ts';
 
 /** A QR code for another phone. The drawing of codes is loaded with the pass. */
-export const BrightCode = lazy(() => importComponent(() => import('../features/pass/bright-code.tsx')));
+export const AwakeQrCode = lazy(() => importComponent(() => import('../features/pass/awake-qr-code.tsx')));

@@ -2,7 +2,7 @@
 
 const EXPO = 'baby-fair-kl';
 
-/** @type {import('./addresses.mjs').Address[]} */
+/** @type {import('./sample-pages.mjs').Address[]} */
 export const PUBLIC = [
   { name: 'home', path: '/', title: 'Home' },
   { name: 'expos', path: '/expo', title: 'Expo' },
@@ -115,7 +115,7 @@ export const PUBLIC = [
 ];
 
 /** Only for signed-in visitors. */
-/** @type {import('./addresses.mjs').Address[]} */
+/** @type {import('./sample-pages.mjs').Address[]} */
 export const PRIVATE = [
   { name: 'account', path: '/account', title: 'My Account' },
   { name: 'profile', path: '/account?page=profile', title: 'My Profile' },

@@ -4,13 +4,13 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { clockCheckedMs, nowMs } from '../../platform/clock.ts';
-import styles from './large-pass.module.css';
+import styles from './full-screen-pass.module.css';
 import { QrCode } from './qr-code.tsx';
 
 type Props = { text: string; refreshInS: number; shouldCheckTime: boolean; onClose: () => void };
 
 /** The code as large as the screen allows, black on white in both themes. A default export, as `lazy` requires. */
-export default function LargePass({ text, refreshInS, shouldCheckTime, onClose }: Props) {
+export default function FullScreenPass({ text, refreshInS, shouldCheckTime, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
   const checkedMs = clockCheckedMs();

@@ -8,7 +8,7 @@ import { slugOf } from './rows/slugs.ts';
 import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.ts';
 
 /** Adds the addresses of this content to those that are known. */
-export async function rememberAddresses(tx: DatabaseTransaction, content: Content): Promise<void> {
+export async function recordSlugs(tx: DatabaseTransaction, content: Content): Promise<void> {
   for (const kind of ADDRESSED_KINDS) {
     const rows = content[kind].map((entry) => ({ kind, slug: slugOf(entry), id: entry.id }));
     for (const slice of slicesOf(rows))
@@ -23,7 +23,7 @@ export async function rememberAddresses(tx: DatabaseTransaction, content: Conten
 }
 
 /** The id of the entry that has this slug, or had it last; null for a slug that none ever had. */
-export async function idAt(
+export async function idOfSlug(
   db: Pick<Database, 'select'>,
   kind: AddressedKind,
   slug: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
+import { startRenewalTimer } from '../../../src/platform/session/renewal-timer.ts';
 import type { RenewalOutcome } from '../../../src/sync/renew-tokens.ts';
 
 const RUNS = Number(process.env.RUNS ?? 1_000);
@@ -16,7 +16,7 @@ function createStage(dueMs: number | null, answer: (nth: number) => RenewalOutco
   const settle = async () => {
     for (let i = 0; i < 20; i++) await Promise.resolve();
   };
-  const loop = startTokenRenewal({
+  const loop = startRenewalTimer({
     dueInMs: async () => (dueAtMs === null ? null : dueAtMs - nowMs),
     renew: async (force) => {
       stage.forced.push(force);

@@ -22,7 +22,7 @@ export function scrollDistance(room: Span, whole: Span, target: Span): number {
  * Scrolls the page so that what is found on the plan and the way there are in sight, below the header and above the card
  * of the booth. `found` names what is looked for: the page scrolls when that changes, and not when it is empty.
  */
-export function useWayInSight(
+export function useScrollToRoute(
   found: string,
   plan: RefObject<SVGSVGElement | null>,
   card: RefObject<HTMLElement | null>,

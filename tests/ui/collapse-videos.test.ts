@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldFilms } from '../../src/ui/fold-films.ts';
+import { collapseVideos } from '../../src/ui/collapse-videos.ts';
 
 const film = (host: string, title: string) =>
   `<iframe src="https://${host}/7" title="${title}" loading="lazy" allowfullscreen></iframe>`;
@@ -8,7 +8,7 @@ describe('films in a text', () => {
   it('are folded away below their title and the name of the host', () => {
     const vimeo = film('player.vimeo.com/video', 'One');
     const youTube = film('www.youtube-nocookie.com/embed', 'Two');
-    expect(foldFilms(`<p>Look:</p>${vimeo}<p>And:</p>${youTube}`)).toBe(
+    expect(collapseVideos(`<p>Look:</p>${vimeo}<p>And:</p>${youTube}`)).toBe(
       '<p>Look:</p>' +
         `<details><summary><span>One <small>Film from Vimeo</small></span></summary>${vimeo}</details>` +
         '<p>And:</p>' +
@@ -17,11 +17,13 @@ describe('films in a text', () => {
   });
 
   it('have a title that is text and never HTML', () => {
-    const folded = foldFilms(film('player.vimeo.com/video', 'A <img src=x onerror=alert(1)> &amp; more'));
+    const folded = collapseVideos(
+      film('player.vimeo.com/video', 'A <img src=x onerror=alert(1)> &amp; more'),
+    );
     expect(folded).toContain('<span>A &lt;img src=x onerror=alert(1)> &amp; more <small>');
   });
 
   it('are all that changes', () => {
-    expect(foldFilms('<p>No film, <em>only text</em></p>')).toBe('<p>No film, <em>only text</em></p>');
+    expect(collapseVideos('<p>No film, <em>only text</em></p>')).toBe('<p>No film, <em>only text</em></p>');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latestContent } from '../../../server/content/content-version.ts';
-import { prepareContent, takeInFolder } from '../../../server/content/prepare-content.ts';
+import { importFolder, prepareContent } from '../../../server/content/prepare-content.ts';
 import { sentenceOf } from '../../../server/content/problem.ts';
 import { contentRows } from '../../../server/content/rows/content-rows.ts';
 import type { Database, OpenDatabase } from '../../../server/db/client.ts';
@@ -42,7 +42,7 @@ const everything = async () => {
   return all;
 };
 
-const takeIn = async () => (await takeInFolder(deps)).map(sentenceOf);
+const problemsOfImport = async () => (await importFolder(deps)).map(sentenceOf);
 const version = async () => (await latestContent(db)).version;
 
 const edit = async (file: string, change: (entries: Record<string, unknown>[]) => void) => {
@@ -61,7 +61,7 @@ describe('Taking in a content folder', () => {
   });
 
   it('fills every table', async () => {
-    expect(await takeIn()).toEqual([]);
+    expect(await problemsOfImport()).toEqual([]);
     for (const [name, rows] of (await everything()) as [string, unknown[]][])
       expect([name, rows.length > 0]).toEqual([name, true]);
     expect(await version()).toBe(1);
@@ -71,7 +71,7 @@ describe('Taking in a content folder', () => {
     const before = await everything();
     const select = vi.spyOn(db, 'select');
     const transaction = vi.spyOn(db, 'transaction');
-    expect(await takeIn()).toEqual([]);
+    expect(await problemsOfImport()).toEqual([]);
     expect(select).toHaveBeenCalledTimes(1);
     expect(transaction).not.toHaveBeenCalled();
     select.mockRestore();
@@ -86,7 +86,9 @@ describe('Taking in a content folder', () => {
       items.splice(1, 1);
       items.push({ ...items[1], slug: 'quite-new' });
     });
-    expect(await takeIn()).toEqual(['pictures: media show a drawing in place of: media-quite-new.jpg.']);
+    expect(await problemsOfImport()).toEqual([
+      'pictures: media show a drawing in place of: media-quite-new.jpg.',
+    ]);
     const rows = await db.select().from(media);
     expect(rows).toHaveLength(before);
     expect(rows.find(({ slug }) => slug === 'quietest-queue')?.title).toBe('Another title');
@@ -113,11 +115,11 @@ describe('Taking in a content folder', () => {
     await edited('organiser.json', { phone: '+60 3-5550 0199' });
     const restart = 'says something else than the app was built with. A restart with “npm start” applies it.';
     const before = await version();
-    expect(await takeIn()).toEqual([`brand: ${restart}`, `organiser.json: ${restart}`]);
+    expect(await problemsOfImport()).toEqual([`brand: ${restart}`, `organiser.json: ${restart}`]);
     expect(await version()).toBe(before + 1);
 
     await edited('organiser.json', { currency: { code: 'SGD', symbol: 'S$', decimals: 2 } });
-    expect(await takeIn()).toEqual([
+    expect(await problemsOfImport()).toEqual([
       'organiser.json, currency: is another than the app was built with. A restart with “npm start” builds it again; nothing is taken in before.',
     ]);
     expect(await version()).toBe(before + 1);
@@ -126,7 +128,7 @@ describe('Taking in a content folder', () => {
   it('that is gone changes nothing', async () => {
     const before = await everything();
     await rm(folder, { recursive: true });
-    expect(await takeIn()).toEqual([
+    expect(await problemsOfImport()).toEqual([
       `organiser.json: is missing in ${folder}. “npm run content -- new DIR” writes a folder to start from.`,
     ]);
     expect(await everything()).toEqual(before);
@@ -136,7 +138,7 @@ describe('Taking in a content folder', () => {
     const file = 'articles/before-you-start-trying.md';
     const [head] = (await readFile(join(folder, file), 'utf8')).split('---\n\n');
     await writeFile(join(folder, file), `${head}---\n\nHello **you**<script>alert(1)</script>\n`);
-    expect(await takeIn()).toEqual([`${file}, body: <script> is not allowed and left out.`]);
+    expect(await problemsOfImport()).toEqual([`${file}, body: <script> is not allowed and left out.`]);
     const rows = await db.select().from(articles);
     expect(rows.find(({ slug }) => slug === 'before-you-start-trying')?.body).toBe(
       '<p>Hello <strong>you</strong></p>',
@@ -146,14 +148,14 @@ describe('Taking in a content folder', () => {
   it('happens once when two servers do it at the same time', async () => {
     const before = await version();
     await edit('faqs.json', ([faq]) => Object.assign(faq ?? {}, { question: 'Is it the same?' }));
-    await Promise.all([takeIn(), takeIn()]);
+    await Promise.all([problemsOfImport(), problemsOfImport()]);
     expect(await version()).toBe(before + 1);
     expect(await db.$count(products)).toBe(120);
   });
 
   it('of the sample on a later day moves the saved talks along with the programme', async () => {
     const dated = (now: number) =>
-      takeInFolder({ ...deps, env: { ...deps.env, hasSamples: true }, now: () => now });
+      importFolder({ ...deps, env: { ...deps.env, hasSamples: true }, now: () => now });
     const saved = async () => (await db.select().from(agendaTalks)).map(({ talk }) => talk.date);
     const [sub, talk] = ['visitor', { startTime: '11:30', endTime: '', title: 'Sleep', place: 'Main stage' }];
     await dated(TEST_NOW_MS);

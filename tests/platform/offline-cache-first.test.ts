@@ -5,7 +5,7 @@ import {
   isInOfflineCache,
   onOfflineCacheWrite,
   readOfflineAnswer,
-} from '../../src/platform/offline-cache-persister.ts';
+} from '../../src/platform/offline-cache-first.ts';
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, trpcInfiniteQuery, trpcQuery } from '../../src/platform/query-options.ts';
 import { RequestError } from '../../src/platform/request-error.ts';

@@ -15,12 +15,12 @@ import {
 import { importWhenReachable } from '../../platform/import-part.ts';
 import { Link } from '../../ui/link.tsx';
 import { useShare } from '../../ui/use-share.ts';
-import styles from './expo-ways.module.css';
+import styles from './expo-links.module.css';
 
-export type Way = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
+export type ExpoLink = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
   expo: Expo & { address?: string };
-  ways: readonly Way[];
+  links: readonly ExpoLink[];
   /** List items before them. */
   children?: ReactNode;
 };
@@ -34,24 +34,24 @@ const CARDS = {
 } as const;
 
 /** Where a visitor goes from an expo: a card for each. */
-export function ExpoWays({ expo, ways, children }: Props) {
+export function ExpoLinks({ expo, links, children }: Props) {
   return (
-    <ul className={styles.ways} aria-label="At this expo">
+    <ul className={styles.links} aria-label="At this expo">
       {children}
-      {ways.map((way) => (
-        <li key={way}>
-          <WayCard way={way} expo={expo} />
+      {links.map((link) => (
+        <li key={link}>
+          <ExpoLinkCard link={link} expo={expo} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WayCard({ way, expo }: { way: Way; expo: Props['expo'] }) {
-  if (way === 'directions') return <Directions expo={expo} />;
-  if (way === 'calendar') return <CalendarButton expo={expo} />;
-  if (way === 'share') return <ShareCard expo={expo} />;
-  const { icon: Icon, label, href } = CARDS[way];
+function ExpoLinkCard({ link, expo }: { link: ExpoLink; expo: Props['expo'] }) {
+  if (link === 'directions') return <Directions expo={expo} />;
+  if (link === 'calendar') return <CalendarButton expo={expo} />;
+  if (link === 'share') return <ShareCard expo={expo} />;
+  const { icon: Icon, label, href } = CARDS[link];
   return (
     <Link href={href(expo)}>
       <Icon size={22} aria-hidden />

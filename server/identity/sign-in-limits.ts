@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { networkOf } from '../rate-limit/network-rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { createTokenBucket } from '../rate-limit/token-bucket.ts';
+import { throwRefusal } from './pool-refusal.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
+/** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
+const SIGN_UPS_PER_HOUR = 600;
+const SIGN_UP_HOUR_PER_BURST = 6;
+const CODES_SENT = { max: 20, windowMs: HOUR_MS };
+
+/** How often one account or one network may sign in, sign up, and be sent a code. */
+export type SignInLimits = {
+  /** By sub. */
+  wrongPasswordLimiter: RateLimiter;
+  /** By e-mail address. */
+  sentCodeLimiter: RateLimiter;
+  /** Counts a sign-up from the network of a request. Returns 0, or the ms until that network may have another one. */
+  signUpWaitMs: (c: Context) => number;
+};
+
+/** `now` in ms since 1970. `clientAddressHeader`: empty without a proxy. */
+export function createSignInLimits(options: {
+  now: () => number;
+  signUpsPerHour?: number | undefined;
+  clientAddressHeader?: string | undefined;
+}): SignInLimits {
+  const { now, signUpsPerHour: perHour = SIGN_UPS_PER_HOUR, clientAddressHeader = '' } = options;
+  const signUps = createTokenBucket(perHour, Math.ceil(perHour / SIGN_UP_HOUR_PER_BURST), now);
+  return {
+    wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
+    sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
+    signUpWaitMs: (c) => signUps.take(networkOf(c, clientAddressHeader)),
+  };
+}
+
+/** Throws the pool's error for an account with too many wrong passwords in a row. */
+export function requireAttemptsLeft({ wrongPasswordLimiter }: SignInLimits, sub: string): void {
+  if (wrongPasswordLimiter.isExceeded(sub))
+    throwRefusal('NotAuthorizedException', 'Password attempts exceeded');
+}
