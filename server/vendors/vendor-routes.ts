@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ServerEnv } from '../env.ts';
 import { vendorDocument, vendorPolicy } from './vendor-document.ts';
 
@@ -23,10 +24,24 @@ export function vendorRoutes({ vendors, publicOrigin }: Pick<ServerEnv, 'vendors
       c.header('content-security-policy', vendorPolicy(name, vendor, vendors, pageOrigin));
       c.header('cache-control', 'no-store');
       // The next visitor on this phone must not find the conversation of the last one.
-      if (vendorHost && name === 'chat') c.header('clear-site-data', '"cookies", "storage"');
+      if (vendorHost && name === 'chat') {
+        c.header('clear-site-data', '"storage"');
+        expireCookies(c, new URL(vendors.origin));
+      }
       return c.html(vendorDocument(name, vendor, pageOrigin));
     });
   }
   app.get('/vendors/*', (c) => c.notFound());
   return app;
+}
+
+/** Not by `clear-site-data`: that would take the cookies of the whole domain, and with them the pages' tokens. */
+function expireCookies(c: Context, { hostname, protocol }: URL): void {
+  const secure = protocol === 'https:';
+  for (const name of Object.keys(getCookie(c))) {
+    // Such a cookie is refused unless it is marked so, and none of ours or the vendor's needs to be.
+    if (!secure && /^__(host|secure)-/i.test(name)) continue;
+    deleteCookie(c, name, { path: '/', secure });
+    if (!/^__host-/i.test(name)) deleteCookie(c, name, { path: '/', secure, domain: hostname });
+  }
 }

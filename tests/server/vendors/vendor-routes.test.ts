@@ -103,8 +103,15 @@ describe('with a host for vendors', () => {
 
   it('a conversation does not stay for the next visitor', async () => {
     const app = appWith(APART);
-    const response = await app.request('/vendors/chat', at('vendors.example'));
-    expect(response.headers.get('clear-site-data')).toBe('"cookies", "storage"');
+    const { headers } = at('vendors.example');
+    const cookie = 'twk=conversation; __Host-a=1; b';
+    const response = await app.request('/vendors/chat', { headers: { ...headers, cookie } });
+    expect(response.headers.get('clear-site-data')).toBe('"storage"');
+    expect(response.headers.getSetCookie()).toEqual([
+      'twk=; Max-Age=0; Path=/; Secure',
+      'twk=; Max-Age=0; Domain=vendors.example; Path=/; Secure',
+      '__Host-a=; Max-Age=0; Path=/; Secure',
+    ]);
   });
 });
 
