@@ -117,6 +117,10 @@ export type RouteAddress = {
   search: URLSearchParams;
 };
 
+/** Asks for the text, since Safari 16 has no `size` of a query. */
+export const pathWithQuery = (path: string, query: URLSearchParams) =>
+  String(query) ? `${path}?${query}` : path;
+
 /** The same address with a changed query; null and empty values remove a parameter. */
 export function withQuery(
   { path, search }: Pick<RouteAddress, 'path' | 'search'>,
@@ -127,7 +131,7 @@ export function withQuery(
     if (value) next.set(name, value);
     else next.delete(name);
   }
-  return next.size > 0 ? `${path}?${next}` : path;
+  return pathWithQuery(path, next);
 }
 
 /** The values of a pattern's slots, or null when the path does not match. A closing slash is ignored. */

@@ -44,8 +44,8 @@ export function searchParamsCodec<P extends Parsers>(
     serialize,
     /** The path with these values added to its query. */
     href: (values: ParamChanges<P>): string => {
-      const query = new URLSearchParams(serialize(values));
-      return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+      const query = String(new URLSearchParams(serialize(values)));
+      return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
     },
     isEmpty: (values: ParamChanges<P>) => Object.keys(serialize(values)).length === 0,
   };

@@ -16,7 +16,7 @@ export const status: PageModule['status'] = (client, { search }) =>
 
 export const head: PageModule['head'] = (_, { search }) => ({
   description: 'Pictures from our expos: first steps, long queues, small hands.',
-  noIndex: search.size > 0,
+  noIndex: String(search) !== '',
 });
 
 export function Page({ address }: PageProps) {

@@ -1,11 +1,13 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.mjs';
 import type { Engine } from './engine.ts';
+import { withoutYoungApis } from './without-young-apis.ts';
 
-/** The whole browser, as the other engines are. */
+/** The whole browser, as the other engines are, with the pages of an old one. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(withoutYoungApis);
   const call = (run: (argument: never) => unknown, argument: unknown) =>
     `(${run})(${JSON.stringify(argument)})`;
   return {
