@@ -110,8 +110,16 @@ test('A talk that moved since it was saved says what it was, and is announced be
   const moved = agenda.getByRole('listitem').filter({ has: title });
   await expect(moved).toContainText('This talk moved. It was');
   await expect(moved).toContainText(timeAt(soonMs));
-  const banner = page.getByText(/^In (9|10) min: Starting solids/);
-  await expect(banner).toBeVisible();
+  const banner = page.getByText(/^In \d+ min: Starting solids/);
+  const close = page.getByRole('button', { name: 'OK', exact: true });
+  // At some hours another saved talk begins first.
+  const other = page.getByText(/^In \d+ min: (?!Starting solids)/);
+  const expectBanner = async () => {
+    await expect(banner.or(other)).toBeVisible();
+    if (await other.isVisible()) await close.click();
+    await expect(banner).toBeVisible();
+  };
+  await expectBanner();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     agenda.getByRole('button', { name: 'Add to calendar' }).click(),
@@ -129,7 +137,8 @@ test('A talk that moved since it was saved says what it was, and is announced be
     expect((noticeBox?.y ?? 0) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual(sheetBox?.y ?? 0);
     await page.goto(product.address + HUB);
   });
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expectBanner();
+  await close.click();
   await expect(banner).toBeHidden();
   await expect(page.getByText('Up next')).toBeVisible();
 });
