@@ -1,4 +1,4 @@
-import { deliveryDelayMs } from '../src/sync/delivery-schedule.ts';
+import { deliveryDelayMs, requestedWaitMs } from '../src/sync/delivery-schedule.ts';
 import { readThrottle } from '../src/sync/delivery-throttle.ts';
 import { drain, drainOpen } from '../src/sync/drain.ts';
 import { drainDeps } from '../src/sync/runtime-deps.ts';
@@ -15,14 +15,14 @@ const LONGEST_WAIT_MS = 60_000;
 /** Delivers waiting actions when the browser reports a network, whether or not a page is open. */
 export function deliverOnSync(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('sync' as 'push', (event) => {
-    const { tag } = event as unknown as SyncEvent;
-    if (tag === DELIVERY_SYNC_TAG) event.waitUntil(deliverOrReject(worker));
+    const { tag, lastChance } = event as unknown as SyncEvent;
+    if (tag === DELIVERY_SYNC_TAG) event.waitUntil(deliverOrReject(worker, lastChance));
   });
 }
 
 /** Rejects while something still waits for an answer: a rejection makes the browser fire the event again later. */
-async function deliverOrReject(worker: ServiceWorkerGlobalScope): Promise<void> {
-  const isDone = await deliver(worker).catch(async (error: unknown) => {
+async function deliverOrReject(worker: ServiceWorkerGlobalScope, isLastChance: boolean): Promise<void> {
+  const isDone = await deliver(worker, isLastChance).catch(async (error: unknown) => {
     await keepError(worker, error);
     throw error;
   });
@@ -30,7 +30,7 @@ async function deliverOrReject(worker: ServiceWorkerGlobalScope): Promise<void> 
 }
 
 /** False while something still waits for an answer. */
-async function deliver(worker: ServiceWorkerGlobalScope): Promise<boolean> {
+async function deliver(worker: ServiceWorkerGlobalScope, isLastChance: boolean): Promise<boolean> {
   const state = {
     throttle: await readThrottle(),
     failures: 0,
@@ -38,6 +38,8 @@ async function deliver(worker: ServiceWorkerGlobalScope): Promise<boolean> {
     nowMs: Date.now(),
     random: Math.random,
   };
+  // The server asked for a longer wait than a worker lives: it would only send this away again. The browser comes back.
+  if (!isLastChance && requestedWaitMs(state) > LONGEST_WAIT_MS) return false;
   const delayMs = Math.min(deliveryDelayMs('sync', state), LONGEST_WAIT_MS);
   await new Promise((done) => setTimeout(done, delayMs));
   const deps = drainDeps({

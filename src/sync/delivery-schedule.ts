@@ -25,10 +25,13 @@ export type DeliveryState = {
  * How long a delivery waits, in ms, and never less than the server asked for. `failures` counts the attempts in a row
  * that had no answer; `random` returns 0 to 1.
  */
-export function deliveryDelayMs(trigger: DeliveryTrigger, state: DeliveryState): number {
-  const requestedMs = state.throttle.notBeforeMs - state.nowMs;
-  const leastMs = requestedMs > 0 && requestedMs <= LONGEST_WAIT_MS ? requestedMs : 0;
-  return Math.max(leastMs, triggerDelayMs(trigger, state));
+export const deliveryDelayMs = (trigger: DeliveryTrigger, state: DeliveryState): number =>
+  Math.max(requestedWaitMs(state), triggerDelayMs(trigger, state));
+
+/** How long the server asked this phone to wait from now on, in ms. */
+export function requestedWaitMs({ throttle, nowMs }: Pick<DeliveryState, 'throttle' | 'nowMs'>): number {
+  const waitMs = throttle.notBeforeMs - nowMs;
+  return waitMs > 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : 0;
 }
 
 function triggerDelayMs(trigger: DeliveryTrigger, state: DeliveryState): number {
