@@ -112,6 +112,8 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
               codeSplitting: { groups: scriptGroups() },
             },
           },
+      // The licences of the libraries in the page ask for it.
+      license: isSsrBuild ? false : { fileName: 'licences.txt' },
       reportCompressedSize: false,
     },
   };

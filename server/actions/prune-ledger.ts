@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { actionLedger } from './table.ts';
 
-/** Longer than a phone keeps an action. */
+/** Longer than a phone is expected to keep one waiting. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** Deletes results that no repeat will need. `nowMs` since 1970. */

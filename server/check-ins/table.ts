@@ -7,7 +7,7 @@ export const checkIns = pgTable(
   {
     sub: text().notNull(),
     expoId: text('expo_id').notNull(),
-    /** The day of the tap in Kuala Lumpur. */
+    /** The day of the tap where the expos are. */
     day: date({ mode: 'string' }).notNull(),
     checkedInAt: instant('checked_in_at').notNull(),
     /** How reliable `checkedInAt` is. */

@@ -10,7 +10,8 @@ import { poolSessions, poolUsers } from './table.ts';
 import type { TokenSet } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** As long as the page keeps its cookies: visitors sign up weeks before an expo. */
+const REFRESH_TOKEN_MS = 365 * DAY_MS;
 /** Gives 1,734 characters, as long as the service's tokens, so that cookies have a realistic size. */
 const REFRESH_TOKEN_BYTES = 1300;
 

@@ -133,7 +133,7 @@ export async function syncClockIfOld(): Promise<void> {
   if (Math.abs(Date.now() - lastSampledWallMs) > FRESH_FOR_MS) await syncClock();
 }
 
-/** Today in Kuala Lumpur; on a server-rendered page, first the server's. */
+/** Today where the expos are; on a server-rendered page, first the server's. */
 const todayBaseAtom = atom('');
 export const todayAtom = atom((get) => get(todayBaseAtom));
 export const setToday = (store: Store, day: Day = dayAt(nowMs())) => store.set(todayBaseAtom, day);
