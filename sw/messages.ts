@@ -24,6 +24,7 @@ export function handleMessages(
       return { damaged: await precache.repair() };
     };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();
+    if (message?.type === 'CLAIM_PAGES') event.waitUntil(worker.clients.claim());
     if (message?.type === 'PAGE_PAINTED') firstPaint.onPainted((event.source as Client | null)?.id ?? '');
     if (message?.type === 'GET_NEWS') event.ports[0]?.postMessage({ line: WHATS_NEW } satisfies News);
     if (message?.type === 'GET_PRECACHE_STATUS') event.waitUntil(reply(Promise.resolve()));

@@ -5,6 +5,8 @@ import type { PrecacheStatus } from './precache.ts';
 export type PageToWorker =
   /** Take over now: the visitor asked for the new version. The name is the one that the worker library sends. */
   | { type: 'SKIP_WAITING' }
+  /** Control every open page: the one that asks was loading while the worker became active. */
+  | { type: 'CLAIM_PAGES' }
   /** A page has painted what it was sent; the worker then sends the rest of its HTML. */
   | { type: 'PAGE_PAINTED' }
   /** The replies to these three, over the message's port, are a PrecacheStatus. */

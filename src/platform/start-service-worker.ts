@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { Workbox } from 'workbox-window';
-import type { LateRefusal, News, WorkerToPage } from '../../sw/protocol.ts';
+import type { LateRefusal, News, PageToWorker, WorkerToPage } from '../../sw/protocol.ts';
 import { OUR_REQUEST } from '../sync/classify-response.ts';
 import { apiHost } from '../sync/env.ts';
 import { WHATS_NEW } from '../sync/whats-new.ts';
@@ -13,6 +13,7 @@ import { isStorageFull, messagePrecache, reportStorageFull } from './precache-st
 import type { RestPath } from './rest-client.ts';
 import { hasUnsavedInputAtom, updateBaseAtom } from './service-worker.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
+import { untilVisible } from './visibility.ts';
 import { whenIdle } from './when-idle.ts';
 
 // Loaded once the page is idle: a first visit paints without it.
@@ -37,7 +38,8 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
   watchUnsavedInput(store);
   offerReloadAfterTakeover(store);
   await register(store);
-  void cacheExpoList().catch(() => {});
+  void claimPage();
+  void cacheExpoList(store).catch(() => {});
   void maintainPrecache().catch(() => {});
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -60,6 +62,16 @@ function offerReloadAfterTakeover(store: Store): void {
     if (wasControlled) store.set(updateBaseAtom, (offer) => ({ apply, news: offer?.news ?? '' }));
     wasControlled = true;
   });
+}
+
+/**
+ * A page whose load begins just before the first worker becomes active is not among those that the worker takes over, and
+ * would have none for as long as it is open.
+ */
+async function claimPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller)
+    active?.postMessage({ type: 'CLAIM_PAGES' } satisfies PageToWorker);
 }
 
 async function register(store: Store, mayTryFull = true): Promise<void> {
@@ -128,7 +140,7 @@ async function newsOf(waiting: ServiceWorker): Promise<string> {
 const updateRegistration = async () =>
   (await navigator.serviceWorker.getRegistration())?.update().catch(() => {});
 
-/** At the next `online`, or after a while where the browser believes that it is online. */
+/** Runs `retry` at the next `online`, or after a while where the browser believes that it is online. */
 function retryLater(retry: () => void): void {
   const timer = setTimeout(run, INSTALL_RETRY_MS);
   addEventListener('online', run);
@@ -151,13 +163,17 @@ async function maintainPrecache(): Promise<void> {
 
 /**
  * The worker stores the expo list when it serves the request. The list in the first HTML did not pass through it, so it
- * is requested once.
+ * is requested until it is stored: without it the pass never says that it works offline.
  */
-async function cacheExpoList(): Promise<void> {
+async function cacheExpoList(store: Store): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, OUR_REQUEST);
+  while (!isStorageFull(store) && !(await caches.match(apiHost + EXPO_LIST))) {
+    await untilVisible();
+    await fetch(apiHost + EXPO_LIST, OUR_REQUEST).catch(() => {});
+    await new Promise<void>(retryLater);
+  }
 }
 
 /** The page has the stored list, as an answer of just now: it gets its real age, and the error of what came after it. */

@@ -131,3 +131,28 @@ it('a page whose update another tab took offers to be loaded again, at once', as
   store.get(updateAtom)?.apply();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('a page that the first worker has missed asks it to take over', async () => {
+  registration.active = new FakeWorker();
+  Object.assign(container, { ready: Promise.resolve(registration) });
+  await start({ isControlled: false });
+  await settle();
+  expect(registration.active.received).toContain('CLAIM_PAGES');
+});
+
+it('the expo list is asked for until the worker has stored it', async () => {
+  const stored = [false, false, false, true];
+  let requests = 0;
+  vi.stubGlobal('caches', { match: async () => (stored.shift() ? new Response() : undefined) });
+  vi.stubGlobal('fetch', async () => {
+    // A captive portal answers, too.
+    if (requests++ > 0) return new Response('<h1>Welcome to our Wi-Fi</h1>');
+    throw new TypeError('Failed to fetch');
+  });
+  await start({ isControlled: true });
+  for (let minute = 0; minute < 10; minute++) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    await flushMacrotasks();
+  }
+  expect(requests).toBe(3);
+});
