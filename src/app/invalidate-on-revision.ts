@@ -22,7 +22,7 @@ const changedByOthers: ReadonlySet<unknown> = new Set(
     voucherQueries.list(true).queryKey,
     giftCardQueries.list(true).queryKey,
     orderQueries.list(true).queryKey,
-    profileQueries.me(true).queryKey,
+    profileQueries.detail(null).queryKey,
   ].map(([path]) => path),
 );
 

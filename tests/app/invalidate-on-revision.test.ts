@@ -4,6 +4,7 @@ import { invalidateOnRevision } from '../../src/app/invalidate-on-revision.ts';
 import { cartQueries } from '../../src/features/cart/queries.ts';
 import { inboxQueries } from '../../src/features/inbox/queries.ts';
 import { pointsQueries } from '../../src/features/points/queries.ts';
+import { profileQueries } from '../../src/features/profile/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
 import { revisionRecorder } from '../../src/platform/query-options.ts';
 
@@ -42,6 +43,23 @@ it('what others may have changed since is loaded again when a poll says so, and 
     true,
     false,
   ]);
+  stop();
+});
+
+it('the profile is loaded again once staff have changed it, such as for the badge of a verified visitor', () => {
+  const queryClient = new QueryClient();
+  const stop = invalidateOnRevision({ queryClient });
+  const answered = ({ queryKey }: { queryKey: readonly unknown[] }, rev: number) => {
+    revisionRecorder(hashKey(queryKey))(rev);
+    queryClient.setQueryData(queryKey, 0);
+  };
+  const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryClient.getQueryState(queryKey)?.isInvalidated;
+  const [shown, idOnly] = [profileQueries.detail('mei'), profileQueries.me(true)];
+  answered(shown, 4);
+  answered(idOnly, 4);
+  answered(inboxQueries.unreadCount(true), 5);
+  expect([shown, idOnly].map(isStale)).toEqual([true, false]);
   stop();
 });
 
