@@ -1,34 +1,22 @@
-import type { Query } from '@tanstack/react-query';
-import { giftCardQueries } from '../features/gift-cards/queries.ts';
+import type { Query, QueryKey } from '@tanstack/react-query';
 import { inboxQueries } from '../features/inbox/queries.ts';
-import { orderQueries } from '../features/orders/queries.ts';
-import { pointsQueries } from '../features/points/queries.ts';
 import { profileQueries } from '../features/profile/queries.ts';
-import { allItemsKey, shoppingListQueries } from '../features/shopping-list/queries.ts';
-import { transactionQueries } from '../features/transactions/queries.ts';
-import { voucherQueries } from '../features/vouchers/queries.ts';
 import type { AppServices } from '../platform/app-services.ts';
-import { revisionOf } from '../platform/query-options.ts';
+import { isPublicKey, revisionOf } from '../platform/query-options.ts';
 
 const [pollPath] = inboxQueries.unreadCount(true).queryKey;
-/** What changes without a tap on this phone: by those who share a list, by staff, or on the visitor's other phone. */
-const changedByOthers: ReadonlySet<unknown> = new Set(
-  [
-    allItemsKey,
-    shoppingListQueries.count(true).queryKey,
-    inboxQueries.list().queryKey,
-    pointsQueries.summary(true).queryKey,
-    transactionQueries.list(null).queryKey,
-    voucherQueries.list(true).queryKey,
-    giftCardQueries.list(true).queryKey,
-    orderQueries.list(true).queryKey,
-    profileQueries.detail(null).queryKey,
-  ].map(([path]) => path),
-);
+/** Answers with an id that never changes. */
+const [idPath] = profileQueries.me(true).queryKey;
+
+/**
+ * Everything of the visitor may change without a tap on this phone: by staff, by those who share a list, or on the
+ * visitor's other phone. A tap here says what it is about, a revision does not.
+ */
+const mayHaveChanged = (key: QueryKey) => !isPublicKey(key) && key[0] !== idPath;
 
 /**
  * The poll of the inbox carries the visitor's revision. What was loaded before that is loaded again: at the info desk,
- * points and their history change while the visitor looks at them.
+ * points and their history change while the visitor looks at them. What is not on the screen waits until it is.
  */
 export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryClient'>): () => void {
   const queries = queryClient.getQueryCache();
@@ -37,7 +25,7 @@ export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryCl
     if (event.query.queryKey[0] !== pollPath) return;
     const rev = revisionOf(event.query.queryHash);
     for (const query of queries.getAll())
-      if (changedByOthers.has(query.queryKey[0]) && query.state.fetchStatus === 'idle' && isOlder(query, rev))
+      if (mayHaveChanged(query.queryKey) && query.state.fetchStatus === 'idle' && isOlder(query, rev))
         void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   });
 }

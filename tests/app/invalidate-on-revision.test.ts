@@ -1,14 +1,15 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { invalidateOnRevision } from '../../src/app/invalidate-on-revision.ts';
-import { cartQueries } from '../../src/features/cart/queries.ts';
+import { actionDefinitions } from '../../src/domain/delivery/actions.ts';
+import { expoQueries } from '../../src/features/expos/queries.ts';
 import { inboxQueries } from '../../src/features/inbox/queries.ts';
-import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
+import { queriesStaleAfter } from '../../src/pages/offline-features.ts';
 import { revisionRecorder } from '../../src/platform/query-options.ts';
 
-it('what others may have changed since is loaded again when a poll says so, and nothing else is', () => {
+it('a list is loaded again when a poll has a newer revision than it, and public data is not', () => {
   const queryClient = new QueryClient();
   const stop = invalidateOnRevision({ queryClient });
   const answered = ({ queryKey }: { queryKey: readonly unknown[] }, rev: number | null) => {
@@ -18,11 +19,10 @@ it('what others may have changed since is loaded again when a poll says so, and 
   const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryClient.getQueryState(queryKey)?.isInvalidated;
   const [older, current, unknown] = ['a', 'b', 'c'].map((id) => shoppingListQueries.items(id, true));
-  const [count, poll, points, cart] = [
+  const [count, poll, expos] = [
     shoppingListQueries.count(true),
     inboxQueries.unreadCount(true),
-    pointsQueries.summary(true),
-    cartQueries.list(true),
+    expoQueries.detail('fair'),
   ];
   if (!older || !current || !unknown) throw new Error('Three lists');
   answered(older, 4);
@@ -30,19 +30,28 @@ it('what others may have changed since is loaded again when a poll says so, and 
   // Of a server that sends no revisions: its own staleness decides.
   answered(unknown, null);
   answered(count, 4);
-  answered(points, 4);
-  answered(cart, 4);
+  answered(expos, 4);
   answered(poll, 4);
   expect([older, count].map(isStale)).toEqual([false, false]);
   answered(poll, 5);
-  expect([older, current, unknown, count, points, cart].map(isStale)).toEqual([
-    true,
-    false,
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect([older, current, unknown, count, expos].map(isStale)).toEqual([true, false, false, true, false]);
+  stop();
+});
+
+it('every kind of data that the visitor’s other phone may change is loaded again, with the points it earns', () => {
+  const queryClient = new QueryClient();
+  const stop = invalidateOnRevision({ queryClient });
+  const keys = Object.keys(actionDefinitions).flatMap(queriesStaleAfter);
+  for (const key of keys) {
+    revisionRecorder(hashKey(key))(4);
+    queryClient.setQueryData(key, { items: [] });
+  }
+  const poll = inboxQueries.unreadCount(true).queryKey;
+  revisionRecorder(hashKey(poll))(5);
+  queryClient.setQueryData(poll, 0);
+  const [idPath] = profileQueries.me(true).queryKey;
+  const left = keys.filter((key) => !queryClient.getQueryState(key)?.isInvalidated);
+  expect(new Set(left.map(([path]) => path))).toEqual(new Set([idPath, poll[0]]));
   stop();
 });
 
