@@ -15,9 +15,24 @@ export const cartSetSchema = v.object({
   slug: slugSchema,
   /** 0 removes the product. */
   quantity,
-  /** The quantity that the phone showed before; the optimistic count of the cart changes by the difference. */
+  /** The quantity that the phone showed before: what the visitor did is the difference. */
   was: quantity,
 });
+export type CartSet = v.InferOutput<typeof cartSetSchema>;
+
+/**
+ * How many are in the cart after a change, if another phone may have changed it too: each adds its difference. Removing
+ * removes all of it, one step less leaves one of what is there, and adding what a phone has not shown keeps the larger
+ * number.
+ */
+export function quantityAfter(
+  before: number,
+  { quantity: next, was }: Pick<CartSet, 'quantity' | 'was'>,
+): number {
+  if (next === 0) return 0;
+  if (was === 0) return Math.max(before, next);
+  return Math.min(Math.max(before + next - was, Math.min(before, 1)), MAX_QUANTITY);
+}
 
 export const cartLineSchema = v.object({
   product: productCardSchema,

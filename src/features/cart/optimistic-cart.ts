@@ -1,8 +1,13 @@
-import { type CartLine, MAX_QUANTITY } from '../../domain/shop/cart.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type CartLine, MAX_QUANTITY, quantityAfter } from '../../domain/shop/cart.ts';
+import { changesSince, type PendingChange, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['cart.set'] as const;
+type CartChange = PendingChange<(typeof ACTIONS)[number]>;
+
+/** What the server will make of a waiting change; of a delivered one it has said how many there are. */
+const quantityWith = (before: number, { input, isPending }: CartChange): number =>
+  isPending ? quantityAfter(before, input) : input.quantity;
 
 /** `isPending`: its quantity has not been delivered yet. */
 export type OptimisticCartLine = CartLine & { isPending: boolean };
@@ -18,20 +23,21 @@ export function optimisticCart(
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticCart {
-  const lastChanges = new Map(
-    changesSince(version, ACTIONS, entries).map((change) => [change.input.slug, change]),
+  const left = new Map(
+    serverLines.map(({ product, quantity }) => [product.slug, { quantity, isPending: false }]),
   );
+  for (const change of changesSince(version, ACTIONS, entries)) {
+    const { slug } = change.input;
+    const quantity = quantityWith(left.get(slug)?.quantity ?? 0, change);
+    left.set(slug, { quantity, isPending: change.isPending });
+  }
   const lines = serverLines.flatMap((line) => {
-    const change = lastChanges.get(line.product.slug);
-    if (!change) return [{ ...line, isPending: false }];
-    const { quantity } = change.input;
-    return quantity === 0 ? [] : [{ ...line, quantity, isPending: change.isPending }];
+    const { slug } = line.product;
+    const state = left.get(slug);
+    left.delete(slug);
+    return state && state.quantity > 0 ? [{ ...line, ...state }] : [];
   });
-  const serverSlugs = new Set(serverLines.map(({ product }) => product.slug));
-  const newProducts = [...lastChanges.values()].filter(
-    ({ input }) => input.quantity > 0 && !serverSlugs.has(input.slug),
-  );
-  return { lines, newProductCount: newProducts.length };
+  return { lines, newProductCount: [...left.values()].filter(({ quantity }) => quantity > 0).length };
 }
 
 /** The number of pieces in the cart. Each action names the quantity before it, so the difference is enough. */
@@ -54,8 +60,10 @@ export function optimisticQuantity(
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): number {
-  const change = changesSince(version, ACTIONS, entries).findLast(({ input }) => input.slug === slug);
-  return change?.input.quantity ?? serverLines.find(({ product }) => product.slug === slug)?.quantity ?? 0;
+  const onServer = serverLines.find(({ product }) => product.slug === slug)?.quantity ?? 0;
+  return changesSince(version, ACTIONS, entries)
+    .filter(({ input }) => input.slug === slug)
+    .reduce(quantityWith, onServer);
 }
 
 /** One more or one less, at least 1: removing has its own button. A removed product stays removed. */

@@ -69,6 +69,20 @@ describe('the optimistic cart', () => {
     );
   });
 
+  it('adds a waiting change to what another phone has made of the cart, as the server will', () => {
+    const entries = entriesFor([set('duck', 3, 2), set('socks', 1, 0)], 0);
+    const serverLines = [line('duck', 5), line('socks', 4)];
+    expect(optimisticCart(serverLines, versionAt(0), entries).lines.map(({ quantity }) => quantity)).toEqual([
+      6, 4,
+    ]);
+    expect(optimisticQuantity('duck', serverLines, versionAt(0), entries)).toBe(6);
+  });
+
+  it('has what the server made of a delivered change, also before the cart is loaded again', () => {
+    const entries = entriesFor([set('duck', 6, 5)], 1);
+    expect(optimisticCart([line('duck', 2)], versionAt(0), entries).lines).toMatchObject([{ quantity: 6 }]);
+  });
+
   it('marks lines whose quantity is not delivered yet', () => {
     const entries = entriesFor([set('duck', 2, 1), set('socks', 3, 1)], 1);
     expect(optimisticCart([line('duck', 1), line('socks', 1)], versionAt(0), entries).lines).toMatchObject([

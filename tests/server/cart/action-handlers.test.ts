@@ -44,6 +44,20 @@ describe('The cart', () => {
     expect(await set('grip-socks-6-12-months', 0)).toMatchObject({ verdict: 'done', rev: 4 });
   });
 
+  it('has the taps of two phones that didn’t know of each other', async () => {
+    const socks = 'grip-socks-6-12-months';
+    await set(socks, 2);
+    expect(await set(socks, 5, 2)).toMatchObject({ answer: { slug: socks, quantity: 5, was: 2 } });
+    // The other phone still showed 2.
+    expect(await set(socks, 3, 2)).toMatchObject({ answer: { slug: socks, quantity: 6, was: 5 } });
+    // A phone that had not loaded the cart adds one.
+    expect(await set(socks, 1)).toMatchObject({ rev: 3, answer: { slug: socks, quantity: 6, was: 6 } });
+    expect(await list()).toEqual([[socks, 6]]);
+    expect(await set(socks, 0, 2)).toMatchObject({ answer: { slug: socks, quantity: 0, was: 6 } });
+    expect(await set(socks, 1, 2)).toMatchObject({ rev: 4, answer: { slug: socks, quantity: 0, was: 0 } });
+    expect(await list()).toEqual([]);
+  });
+
   it('refuses an unknown product and an invalid quantity', async () => {
     expect(await set('unicorn', 1)).toMatchObject({ verdict: 'refused', reason: 'product-unknown' });
     for (const quantity of [-1, 1.5, 100])
