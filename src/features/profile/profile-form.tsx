@@ -52,7 +52,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
   return (
     // What another phone has changed is shown: the keys reset the fields. What is typed here comes back from the draft.
     <form ref={form} className={styles.form} onInput={draft.save} onSubmit={save} noValidate>
-      <AvatarPicker key={profile.avatar} selected={profile.avatar} />
+      <AvatarPicker key={`picture ${profile.avatar}`} selected={profile.avatar} />
       <div className={styles.fields}>
         <Field
           key={`name ${profile.displayName}`}
@@ -104,7 +104,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           }
         />
       </div>
-      {codes.length > 1 && <LanguageChoice key={profile.language} chosen={profile.language} />}
+      {codes.length > 1 && <LanguageChoice key={`language ${profile.language}`} chosen={profile.language} />}
       <div className={styles.actions}>
         <Button type="submit" wide>
           Save changes
