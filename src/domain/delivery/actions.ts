@@ -16,7 +16,7 @@ import { slugSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
 import { familySchema } from '../visitor/family.ts';
 import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
-import { profileSchema } from '../visitor/user.ts';
+import { profileSetSchema } from '../visitor/user.ts';
 
 /**
  * Everything a visitor may do offline, see `docs/add-an-offline-action.md`. The server must go on understanding every
@@ -31,7 +31,7 @@ export const actionDefinitions = {
   },
   /** Sets the whole family, so that the last action wins. */
   'family.set-journey': { version: 1, input: familySchema, lane: () => 'family' },
-  'profile.set': { version: 1, input: profileSchema, lane: () => 'profile' },
+  'profile.set': { version: 1, input: profileSetSchema, lane: () => 'profile' },
   /** Adds an address or replaces it as a whole. */
   'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },
   'address.remove': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },

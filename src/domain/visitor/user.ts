@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listUpTo } from '../content/list-of.ts';
 import { optionalText, requiredText } from '../text/optional-text.ts';
 import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
@@ -43,7 +44,7 @@ const phoneSchema = v.pipe(
   v.string(),
 );
 
-/** A change of the profile, which sets all of it at once. */
+/** What visitors may change about their profile. */
 export const profileSchema = v.object({
   displayName: v.pipe(
     v.string(),
@@ -58,3 +59,20 @@ export const profileSchema = v.object({
   avatar: v.picklist(AVATAR_NAMES),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
+
+const profileFields = Object.keys(profileSchema.entries) as (keyof Profile)[];
+
+/** A change of the profile. */
+export const profileSetSchema = v.object({
+  ...profileSchema.entries,
+  /**
+   * The fields that the visitor changed: the others are as the phone showed them, and another one may have changed them
+   * since. Missing in what older pages send, which set all of them.
+   */
+  changed: v.optional(listUpTo(profileFields.length, v.picklist(profileFields))),
+});
+export type ProfileSet = v.InferOutput<typeof profileSetSchema>;
+
+/** The fields that a change sets. */
+export const changedFields = ({ changed = profileFields, ...profile }: ProfileSet): Partial<Profile> =>
+  Object.fromEntries(changed.map((field) => [field, profile[field]]));

@@ -1,16 +1,17 @@
-import type { User } from '../../domain/visitor/user.ts';
+import { changedFields, type User } from '../../domain/visitor/user.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: the last change has not been delivered yet. */
 export type OptimisticProfile = User & { isPending: boolean };
 
-/** The profile with the last pending change applied. Each action sets every field that can be changed. */
+/** The profile with the pending changes applied, each to the fields that the visitor changed. */
 export function optimisticProfile(
   serverProfile: User,
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticProfile {
-  const last = changesSince(version, ['profile.set'], entries).at(-1);
-  return { ...serverProfile, ...last?.input, isPending: last?.isPending ?? false };
+  const changes = changesSince(version, ['profile.set'], entries);
+  const fields = changes.map(({ input }) => changedFields(input));
+  return Object.assign({}, serverProfile, ...fields, { isPending: changes.at(-1)?.isPending ?? false });
 }

@@ -6,7 +6,8 @@ import { offersPoints } from '../../domain/organiser/offers.ts';
 import { identityCard, languages } from '../../domain/organiser/visitor-facts.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
-import { DISPLAY_NAME_MAX, FULL_NAME_MAX, isVerified, profileSchema } from '../../domain/visitor/user.ts';
+import { DISPLAY_NAME_MAX, FULL_NAME_MAX, isVerified, profileSetSchema } from '../../domain/visitor/user.ts';
+import { changedValues } from '../../platform/form-values.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
@@ -38,7 +39,11 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
   const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const result = v.safeParse(profileSchema, Object.fromEntries(new FormData(event.currentTarget)));
+    const changed = Object.keys(changedValues(event.currentTarget));
+    const result = v.safeParse(profileSetSchema, {
+      ...Object.fromEntries(new FormData(event.currentTarget)),
+      changed,
+    });
     const nextErrors = fieldErrors(result.issues, errorTexts);
     setErrors(nextErrors);
     const [firstField] = Object.keys(nextErrors);

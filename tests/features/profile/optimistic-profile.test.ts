@@ -1,8 +1,9 @@
 // @sample
 
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { profileSchema, type User } from '../../../src/domain/visitor/user.ts';
+import { type ProfileSet, profileSchema, type User } from '../../../src/domain/visitor/user.ts';
 import { optimisticProfile } from '../../../src/features/profile/optimistic-profile.ts';
 import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
@@ -40,6 +41,36 @@ describe('the optimistic profile', () => {
       displayName: 'Kak Mei',
       isPending: false,
     });
+  });
+
+  it('has of each field what was said last by a change of that field, as after the delivery', () => {
+    const names = fc.constantFrom('Mei', 'Kak Mei', 'Mama Mei');
+    const field = fc.constantFrom('displayName' as const, 'fullName' as const, 'phone' as const);
+    const change = fc.record(
+      {
+        displayName: names,
+        fullName: names,
+        phone: fc.constantFrom('', '+60123456789'),
+        language: fc.constant('ms'),
+        avatar: fc.constant('rabbit' as const),
+        // Older pages leave it out, and mean all fields.
+        changed: fc.uniqueArray(field),
+      },
+      { requiredKeys: ['displayName', 'fullName', 'phone', 'language', 'avatar'] },
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), fc.nat(6), (changes: ProfileSet[], delivered) => {
+        const actions = changes.map((input) => ({ name: 'profile.set', input }));
+        const entries = entriesFor(actions, Math.min(delivered, changes.length));
+        const shown = optimisticProfile(onServer, { rev: 0, atMs: 0 }, entries);
+        for (const name of ['displayName', 'fullName', 'phone'] as const) {
+          const last = changes.findLast(({ changed }) => changed?.includes(name) ?? true);
+          expect(shown[name]).toBe(last ? last[name] : onServer[name]);
+        }
+        expect(shown.email).toBe(onServer.email);
+        expect(shown).not.toHaveProperty('changed');
+      }),
+    );
   });
 
   it('is the server’s when its response is newer than the change', () => {

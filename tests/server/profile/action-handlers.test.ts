@@ -37,6 +37,23 @@ describe('Setting the profile', () => {
     expect(await deliver('profile.set', profile)).toMatchObject({ verdict: 'done', rev: 1 });
   });
 
+  it('sets only what the visitor changed, so that two phones don’t undo each other', async () => {
+    await deliver('profile.set', profile);
+    const byFirst = { ...profile, displayName: 'Mama Mei', changed: ['displayName'] };
+    expect(await deliver('profile.set', byFirst)).toMatchObject({ verdict: 'done', answer: byFirst });
+    // The second phone still shows the name of before.
+    await deliver('profile.set', { ...profile, phone: '', changed: ['phone'] });
+    expect(await query('users.profiles.myDetail')).toMatchObject({
+      ...profile,
+      displayName: 'Mama Mei',
+      phone: '',
+    });
+    const nothing = { ...profile, changed: [] };
+    expect(await deliver('profile.set', nothing)).toMatchObject({ verdict: 'done', rev: 3 });
+    const unknown = { ...profile, changed: ['email'] };
+    expect(await deliver('profile.set', unknown)).toMatchObject({ reason: 'invalid-input' });
+  });
+
   it('cannot change the verification or the email address', async () => {
     await deliver('profile.set', {
       ...profile,

@@ -1,0 +1,53 @@
+// @sample
+
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ProfileForm } from '../../../src/features/profile/profile-form.tsx';
+import { startOutbox } from '../../../src/platform/outbox-client.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { writeIdentity } from '../../../src/sync/identity-store.ts';
+import { listEntries } from '../../../src/sync/outbox.ts';
+import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { render } from '../../support/render.tsx';
+
+/** The form of a visitor of her own: all files of a browser share its database. */
+async function openForm() {
+  const sub = `mei-${crypto.randomUUID()}`;
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
+  await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
+  startOutbox(store);
+  const profile = {
+    id: '1',
+    email: 'mei@example.com',
+    cognitoSub: sub,
+    displayName: 'Mei',
+    fullName: 'Tan Mei Ling',
+    profileVerificationStatus: 'unverified',
+    phone: '',
+    language: '',
+    avatar: '',
+    isPending: false,
+  };
+  const formOf = (more: Partial<typeof profile>) => (
+    <Provider store={store}>
+      <AlertProvider>
+        <ProfileForm profile={{ ...profile, ...more }} />
+      </AlertProvider>
+    </Provider>
+  );
+  const { rerender } = render(formOf({}));
+  return {
+    rerender: (more: Partial<typeof profile>) => rerender(formOf(more)),
+    inputs: async () => (await listEntries(sub)).map(({ action }) => action.input),
+  };
+}
+
+it('Saving says which fields the visitor changed, not those that are shown as they were', async () => {
+  const form = await openForm();
+  await page.getByLabelText('Display name').fill('Kak Mei');
+  form.rerender({ fullName: 'Tan Mei' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(form.inputs).toMatchObject([{ displayName: 'Kak Mei', changed: ['displayName'] }]);
+});
