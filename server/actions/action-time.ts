@@ -2,7 +2,8 @@
 export type ClockTrust = 'confirmed' | 'elapsed' | 'received';
 
 const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
-const TOLERANCE_MS = 60_000;
+/** The times of two taps may be off by that much. */
+export const TAP_TOLERANCE_MS = 60_000;
 
 type Tap = { tappedAt: number; offsetMs: number | null; sentAt: number };
 
@@ -20,7 +21,7 @@ export function resolveActionTime(
   const boundedMs = Math.min(Math.max(elapsedMs, 0), MAX_WAIT_MS);
   const tappedAtMs = nowMs - boundedMs;
   const correctedMs = offsetMs === null ? Number.NaN : Math.round(tappedAt + offsetMs);
-  if (Math.abs(correctedMs - tappedAtMs) <= TOLERANCE_MS)
+  if (Math.abs(correctedMs - tappedAtMs) <= TAP_TOLERANCE_MS)
     return { tappedAtMs: Math.min(correctedMs, nowMs), trust: 'confirmed' };
   return { tappedAtMs, trust: elapsedMs === boundedMs ? 'elapsed' : 'received' };
 }

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
+import { TAP_TOLERANCE_MS } from '../actions/action-time.ts';
 import { payForChildren } from './pay-for-children.ts';
-import { findFamily } from './queries.ts';
 import { families } from './table.ts';
 
 /** It may already be tomorrow on a phone in another time zone, or with a clock slightly ahead. */
 const DAYS_AHEAD = 1;
 
-/** Replaces the visitor's family. Returns what is stored now. */
+/**
+ * Replaces the visitor's family, unless a later tap has: another phone may have been without signal for days. Returns what is
+ * stored now.
+ */
 export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   { tx, user, tappedAtMs },
   family,
@@ -16,18 +20,20 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   const sub = user.cognitoSub;
   const lastDay = addDays(dayAt(tappedAtMs), DAYS_AHEAD);
   if (family.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
-  const before = await findFamily(tx, sub);
   const at = new Date(tappedAtMs);
-  const isChanged = !before || !isSame(before, family);
-  if (isChanged) {
-    const values = { data: family, updatedAt: at };
+  const [before] = await tx.select().from(families).where(eq(families.sub, sub));
+  const lastTapMs = before?.updatedAt.getTime() ?? Number.NEGATIVE_INFINITY;
+  const isLate = tappedAtMs < lastTapMs - TAP_TOLERANCE_MS;
+  const isChanged = !isLate && (!before || !isSame(before.data, family));
+  if (!isLate) {
+    const values = { data: family, updatedAt: new Date(Math.max(tappedAtMs, lastTapMs)) };
     await tx
       .insert(families)
       .values({ sub, ...values })
       .onConflictDoUpdate({ target: families.sub, set: values });
   }
   const points = await payForChildren(tx, { sub, family, at });
-  return { done: family, changed: isChanged || points > 0 };
+  return { done: isLate ? before?.data : family, changed: isChanged || points > 0 };
 };
 
 const isSame = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);

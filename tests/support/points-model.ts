@@ -20,6 +20,8 @@ export class VisitorModel {
   #addresses = new Set<string>();
   #wasComplete = false;
   #birthDates: string[] = [];
+  /** The day of the last tap that set the family. */
+  #familyDay = '';
   #mostHeld = 0;
   #isVerified = false;
   #spent = 0;
@@ -35,7 +37,11 @@ export class VisitorModel {
     if (name === 'address.put') this.#addresses.add(input.id);
     if (name === 'address.remove') this.#addresses.delete(input.id);
     if (name === 'family.set-journey') {
-      this.#birthDates = input.children.map(({ birthDate }) => birthDate);
+      // An older tap of another phone replaces nothing.
+      if (day >= this.#familyDay) {
+        this.#birthDates = input.children.map(({ birthDate }) => birthDate);
+        this.#familyDay = day;
+      }
       const held = input.children.length + (input.dueDate ? 1 : 0);
       this.#mostHeld = Math.min(6, Math.max(this.#mostHeld, held));
     }

@@ -29,7 +29,7 @@ export const actionDefinitions = {
     input: v.object({ expoId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
     lane: () => 'check-in',
   },
-  /** Sets the whole family, so that the last action wins. */
+  /** Sets the whole family: the last tap wins. */
   'family.set-journey': { version: 1, input: familySchema, lane: () => 'family' },
   'profile.set': { version: 1, input: profileSetSchema, lane: () => 'profile' },
   /** Adds an address or replaces it as a whole. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import type { Family } from '../../../src/domain/visitor/family.ts';
@@ -54,6 +55,38 @@ describe('The family', () => {
     const next: Family = { ...family, isExpecting: false, dueDate: null, interests: [] };
     expect(await deliverAction(server, setFamily(next))).toMatchObject({ verdict: 'done', rev: 2 });
     expect(await stored()).toEqual(next);
+  });
+
+  it('is not replaced by an older tap of a phone that was without signal, whichever comes first', async () => {
+    const older = setFamily({ ...family, children: [] }, { tappedAt: TEST_NOW_MS - DAY_MS });
+    const newer = setFamily(family);
+    await deliverAction(server, newer);
+    expect(await deliverAction(server, older)).toMatchObject({ verdict: 'done', rev: 1, answer: family });
+    expect(await stored()).toEqual(family);
+  });
+
+  it('is replaced by the next tap of a phone whose clock is a few seconds behind', async () => {
+    await deliverAction(server, setFamily(family));
+    const next = { ...family, interests: [] };
+    await deliverAction(server, setFamily(next, { tappedAt: TEST_NOW_MS - 5_000 }));
+    expect(await stored()).toEqual(next);
+  });
+
+  it('has the last of any taps, in whichever order they are delivered', async () => {
+    const due = ['2027-01-01', '2027-02-02', '2027-03-03', '2027-04-04'];
+    const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(order, async (days) => {
+        sub = randomUUID();
+        for (const day of days)
+          await deliverAction(
+            server,
+            setFamily({ ...family, dueDate: due[day] }, { tappedAt: TEST_NOW_MS - (9 - day) * DAY_MS }),
+          );
+        expect(await stored()).toMatchObject({ dueDate: due[Math.max(...days)] });
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('does not change when the same values are sent twice', async () => {
