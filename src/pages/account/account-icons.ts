@@ -10,6 +10,7 @@ import {
   QrCode,
   ReceiptText,
   Settings,
+  ShoppingCart,
   Star,
   Ticket,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ import {
 export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   profile: CircleUserRound,
   family: Baby,
+  cart: ShoppingCart,
   orders: Package,
   vouchers: Ticket,
   'gift-cards': Gift,

@@ -27,3 +27,12 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
     menuLink('settings', 'Settings', settingsPath),
   ].filter(({ path }) => isOffered(flags, path));
 }
+
+/**
+ * What the overview of the account leads to: the menu, and a cart with something in it. While an expo is on and no sale is
+ * open, the header has no way to the cart, which visitors need at the booths.
+ */
+export const overviewMenu = (flags: Flags | undefined, hasCart: boolean): MenuLink[] =>
+  accountMenu(flags).flatMap((link) =>
+    link.path === paths.orders && hasCart ? [menuLink('cart', 'My Cart', paths.cart), link] : [link],
+  );

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { accountIcons } from './account-icons.ts';
-import { accountMenu } from './account-menu.ts';
+import { overviewMenu } from './account-menu.ts';
 import styles from './account-overview.module.css';
 import { useAccountSummaries } from './use-account-summaries.ts';
 
@@ -80,6 +80,7 @@ function NextExpo() {
 /** Those whose line changes with what happens. */
 const WITH_NEWS: readonly string[] = [
   'family',
+  'cart',
   'orders',
   'vouchers',
   'gift-cards',
@@ -92,7 +93,7 @@ function Pages() {
   const summaries = useAccountSummaries();
   return (
     <ul className={styles.pages}>
-      {accountMenu(flags).map(({ slug, label, path }) => {
+      {overviewMenu(flags, summaries.cart !== undefined).map(({ slug, label, path }) => {
         const Icon = accountIcons[slug];
         return (
           <li key={slug} data-news={WITH_NEWS.includes(slug) || undefined}>

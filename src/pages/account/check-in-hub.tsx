@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { QrCode } from 'lucide-react';
+import { QrCode, ShoppingCart } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { offersPoints } from '../../domain/organiser/offers.ts';
-import { expoRewardsPath, passPath } from '../../domain/routing/paths.ts';
+import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
+import { expoRewardsPath, passPath, paths } from '../../domain/routing/paths.ts';
+import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { UpNext } from '../../features/expos/up-next.tsx';
 import { PointsCard } from '../../features/points/points-card.tsx';
@@ -11,6 +12,7 @@ import { ScanButton } from '../../features/scan/scan-button.tsx';
 import { ListPreview } from '../../features/shopping-list/list-preview.tsx';
 import { usePointsToday } from '../../features/transactions/use-points-today.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
@@ -20,7 +22,7 @@ import styles from './check-in.module.css';
 
 type Props = {
   expo: Expo;
-  /** With the visitor's pass and the scanner, which are the same for all expos. */
+  /** With the visitor's pass, the scanner and the cart, which are the same for all expos. */
   hasCodes: boolean;
 };
 
@@ -50,6 +52,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
             <li>
               <ScanButton isPlain />
             </li>
+            <CartLink />
           </>
         )}
       </ExpoLinks>
@@ -57,6 +60,21 @@ export function CheckInHub({ expo, hasCodes }: Props) {
       <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />
     </div>
+  );
+}
+
+/** The way to a cart with something in it: while no sale is open, the header has none. */
+export function CartLink() {
+  const isAuth = useAtomValue(isAuthAtom);
+  const inCart = useCartCount(offersShop && isAuth);
+  if (!inCart) return null;
+  return (
+    <li>
+      <Link href={paths.cart}>
+        <ShoppingCart size={22} aria-hidden />
+        My cart ({inCart})
+      </Link>
+    </li>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
+import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
 import { familyQueries } from '../../features/family/queries.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
@@ -32,13 +33,14 @@ const fixedSummaries: Readonly<Record<string, string>> = {
 
 /**
  * A short text for each account page, by its slug: undefined while its data is loading, and the reason where it cannot
- * be loaded.
+ * be loaded. The cart has one only while something is in it.
  */
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
   const isOnline = useAtomValue(isOnlineAtom);
   const today = useAtomValue(todayAtom);
   const unread = useUnreadCount(isAuth);
+  const inCart = useCartCount(offersShop && isAuth);
   const flags = useQuery(flagQueries.all()).data;
   const orders = useQuery(orderQueries.list(offersShop && isAuth));
   const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers)));
@@ -60,6 +62,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       { ...family, data: family.text ?? (family.isLoaded ? 'Not added yet' : undefined) },
       (text) => text,
     ),
+    cart: inCart ? `${inCart} ${inCart === 1 ? 'item' : 'items'}` : undefined,
     orders: summary(orders, (all) => countText(openOrders(all).length, 'in progress', 'None in progress')),
     vouchers: summary(vouchers, (all) =>
       countText(usableFirst(all, today).usable.length, 'ready to use', 'None ready'),
