@@ -24,7 +24,7 @@ export const isInOffer = (path: string): boolean =>
   }).includes(path);
 
 /** Whether visitors earn or spend anything that is listed. */
-export const hasTransactions = offersPoints || offersShop;
+export const hasTransactions = offersPoints || offersShop || offersCards;
 
 /** The addresses that exist only while all of these flags are on: of the web site, and of a service behind it. */
 const flagsOfPath: Readonly<Record<string, readonly string[]>> = {

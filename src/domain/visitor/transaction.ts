@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { cursorPageSchema } from '../content/cursor-page.ts';
 import { cursorInput } from '../content/pagination.ts';
+import { offersCards, offersPoints, offersShop } from '../organiser/offers.ts';
 import { dateSchema } from '../time/time-schemas.ts';
 
 export const TRANSACTION_KINDS = ['points', 'money'] as const;
+type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** The kinds that visitors have here: money is paid for orders, or with a gift card. */
+export const offeredKinds: readonly TransactionKind[] = TRANSACTION_KINDS.filter((kind) =>
+  kind === 'points' ? offersPoints : offersShop || offersCards,
+);
 
 export const transactionListInput = v.optional(
   v.object({

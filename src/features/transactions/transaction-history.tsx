@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import type { Transaction } from '../../domain/visitor/transaction.ts';
+import { offeredKinds, type Transaction } from '../../domain/visitor/transaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -39,7 +39,7 @@ const NoTransactions = () =>
     <EmptyState
       level={2}
       title="No activity yet"
-      text={`Points you earn ${offersShop ? 'and money you spend with us ' : ''}show here.`}
+      text={`Points you earn ${offeredKinds.includes('money') ? 'and money you spend with us ' : ''}show here.`}
       picture="points-star"
     >
       <ButtonLink href={paths.rewards}>How points work</ButtonLink>

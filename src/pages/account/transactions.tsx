@@ -1,7 +1,6 @@
-import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { transactionsPath } from '../../domain/routing/account-paths.ts';
 import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
-import { TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
+import { offeredKinds, TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import type { PageProps } from '../page-module.ts';
@@ -10,9 +9,9 @@ const kindParams = searchParamsCodec(transactionsPath, { kind: oneOf(TRANSACTION
 const labels = { points: 'Points', money: 'Money' };
 
 export function TransactionsPage({ address }: PageProps) {
-  if (!offersShop) return <TransactionHistory kind="points" />;
+  const [onlyKind, ...otherKinds] = offeredKinds;
   // Points from before are of no use to the visitor any more.
-  if (!offersPoints) return <TransactionHistory kind="money" />;
+  if (onlyKind && otherKinds.length === 0) return <TransactionHistory kind={onlyKind} />;
   const { kind = null } = kindParams.parse(address.search);
   return (
     <>

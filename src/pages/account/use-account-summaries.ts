@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
+import { offersShop } from '../../domain/organiser/offers.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
+import { offeredKinds } from '../../domain/visitor/transaction.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
@@ -26,7 +27,8 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 /** For account pages without a number. */
 const fixedSummaries: Readonly<Record<string, string>> = {
   profile: 'Name, picture, phone',
-  transactions: offersPoints && offersShop ? 'Points and money' : offersPoints ? 'Points' : 'Money',
+  transactions:
+    offeredKinds.length > 1 ? 'Points and money' : offeredKinds.includes('points') ? 'Points' : 'Money',
   'expo-check-in': 'Works offline too',
   settings: 'Password and security',
 };
