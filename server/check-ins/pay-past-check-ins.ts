@@ -4,6 +4,7 @@ import { expos } from '../expos/table.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { seedMarks } from '../seed/table.ts';
 import { lockVisitor } from '../visitors/lock-visitor.ts';
+import { raiseRevisions } from '../visitors/revisions.ts';
 import { payCheckIn } from './pay-check-in.ts';
 import { checkIns } from './table.ts';
 
@@ -34,4 +35,5 @@ async function payVisitor(tx: DatabaseTransaction, sub: string, at: Date): Promi
     title: 'Points for your check-ins',
     text: 'For the days you visited us.',
   });
+  if (points > 0) await raiseRevisions(tx, [sub]);
 }

@@ -7,6 +7,7 @@ import { payOnce } from '../points/ledger.ts';
 import { seedMarks } from '../seed/table.ts';
 import { transactions } from '../transactions/table.ts';
 import { lockVisitor } from '../visitors/lock-visitor.ts';
+import { raiseRevisions } from '../visitors/revisions.ts';
 import { birthdayChildren, celebratedOn } from './birthdays.ts';
 import { findFamily } from './queries.ts';
 import { families } from './table.ts';
@@ -57,6 +58,7 @@ async function payBirthdaysOf(
     notLike(transactions.reason, `birthday:${day}:%`),
   );
   const left = Math.max(0, family.children.length - (await tx.$count(transactions, ofYear)));
+  let total = 0;
   for (const [i, { name }] of birthdayChildren(family, day).slice(0, left).entries()) {
     const points = await payOnce(tx, {
       sub,
@@ -67,5 +69,7 @@ async function payBirthdaysOf(
     });
     const title = name ? `Happy birthday, ${name}` : 'Happy birthday';
     await announcePoints(tx, { sub, points, at, title, text: 'Best wishes from all of us.' });
+    total += points;
   }
+  if (total > 0) await raiseRevisions(tx, [sub]);
 }

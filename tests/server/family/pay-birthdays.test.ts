@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { families, inboxMessages, seedMarks } from '../../../server/db/schema.ts';
+import { families, inboxMessages, seedMarks, users } from '../../../server/db/schema.ts';
 import { birthdayChildren } from '../../../server/family/birthdays.ts';
 import { payBirthdays } from '../../../server/family/pay-birthdays.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
@@ -42,6 +42,18 @@ describe('A child’s birthday', () => {
     expect(messages.filter(({ title }) => title.startsWith('Happy'))).toMatchObject([
       { title: 'Happy birthday, Adam', body: 'You earned 500 points. Best wishes from all of us.' },
     ]);
+  });
+
+  it('raises the revision once it is paid, so that an open page shows the points', async () => {
+    const revision = async () =>
+      (await server.db.select().from(users).where(eq(users.cognitoSub, sub))).map(({ rev }) => rev);
+    await setChildren(child('2024-11-21'), child('2024-11-21', ''));
+    expect(await revision()).toEqual([0]);
+    await payAfter(0);
+    expect(await revision()).toEqual([1]);
+    await server.db.delete(seedMarks).where(eq(seedMarks.name, 'birthdays'));
+    await payAfter(0);
+    expect(await revision()).toEqual([1]);
   });
 
   it('earns them for each of twins', async () => {
