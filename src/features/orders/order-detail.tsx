@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { linesTotalSen, orderStatusText } from './order-status.ts';
+import { collectWords, linesTotalSen, orderStatusText } from './order-status.ts';
 import styles from './orders.module.css';
 
 /** `expo` is the one where the order is collected, when it is loaded. */
@@ -57,7 +57,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
         {order.collectAt ? (
           <>
             <p>
-              Collect it at{' '}
+              {collectWords(order)}{' '}
               {expoHref ? (
                 <Link className={styles.link} href={expoHref}>
                   {expoName}
@@ -65,7 +65,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
               ) : (
                 expoName
               )}
-              . {order.collectAt.note}. Show your QR pass there; it works offline.
+              .{tone === 'busy' && ` ${order.collectAt.note}. Show your QR pass there; it works offline.`}
             </p>
             {tone === 'busy' && (
               <div>

@@ -17,6 +17,12 @@ export function orderStatusText({ status, collectAt }: Pick<Order, 'status' | 'c
     : statusTexts[status];
 }
 
+/** What stands before the expo where an order is collected. Only one that waits has to be. */
+export function collectWords(order: Pick<Order, 'status' | 'collectAt'>): string {
+  if (orderStatusText(order).tone === 'busy') return 'Collect it at';
+  return order.status === 'collected' ? 'Collected at' : 'For collection at';
+}
+
 /** Orders that are not delivered, collected or cancelled yet. */
 export const openOrders = (orders: readonly Order[]) =>
   orders.filter((order) => orderStatusText(order).tone === 'busy');
