@@ -1,7 +1,7 @@
 import { type Family, MAX_CHILDREN } from '../../src/domain/visitor/family.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { announcePoints } from '../points/announce-points.ts';
-import { payOnce } from '../points/ledger.ts';
+import { payOnce, pointsFor } from '../points/ledger.ts';
 
 /**
  * Pays for each child and for the due date, once for as many as were ever in the family at the same time: removing a
@@ -16,12 +16,14 @@ export async function payForChildren(
   let points = 0;
   for (let i = 1; i <= count; i++)
     points += await payOnce(tx, { sub, way, reason: `${way}:${i}`, title: 'A child or due date added', at });
+  if (points === 0) return 0;
+  const isBirthdayPaid = (await pointsFor(tx, 'birthday')) > 0;
   await announcePoints(tx, {
     sub,
     points,
     at,
     title: 'Thank you for telling us about your family',
-    text: 'You’ll find it in My Family. Birthdays earn points too.',
+    text: `You’ll find it in My Family.${isBirthdayPaid ? ' Birthdays earn points too.' : ''}`,
   });
   return points;
 }

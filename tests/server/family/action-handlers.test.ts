@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { earningWays, inboxMessages } from '../../../server/db/schema.ts';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import type { Family } from '../../../src/domain/visitor/family.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
@@ -121,6 +123,22 @@ describe('The family', () => {
     const odd = { ...family, children: [{ name: ' A\u0000da\ud800m ', birthDate: '2024-01-01' }] };
     expect(await deliverAction(server, setFamily(odd))).toMatchObject({ verdict: 'done' });
     expect(await stored()).toMatchObject({ children: [{ name: 'Adam' }] });
+  });
+
+  it('earns points, with a message that names birthdays only if the content pays for them', async () => {
+    const bodies = async () => {
+      const rows = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, sub));
+      return rows.flatMap(({ body }) => (body.startsWith('You earned') ? [body] : []));
+    };
+    await deliverAction(server, setFamily(family));
+    const withoutBirthdays = 'You earned 200 points. You’ll find it in My Family.';
+    expect(await bodies()).toEqual([`${withoutBirthdays} Birthdays earn points too.`]);
+    sub = randomUUID();
+    const ofBirthdays = eq(earningWays.slug, 'birthday');
+    const [way] = await server.db.delete(earningWays).where(ofBirthdays).returning();
+    await deliverAction(server, setFamily(family));
+    if (way) await server.db.insert(earningWays).values(way);
+    expect(await bodies()).toEqual([withoutBirthdays]);
   });
 
   it('is visible to its visitor only', async () => {
