@@ -3,6 +3,7 @@ import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { TAP_TOLERANCE_MS } from '../actions/action-time.ts';
+import { payBirthdaysOf } from './pay-birthdays.ts';
 import { payForChildren } from './pay-for-children.ts';
 import { families } from './table.ts';
 
@@ -33,7 +34,9 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
       .onConflictDoUpdate({ target: families.sub, set: values });
   }
   const points = await payForChildren(tx, { sub, family, at });
-  return { done: isLate ? before?.data : family, changed: isChanged || points > 0 };
+  // The birthdays of the day are paid at midnight, when a child that is added on its own was not there yet.
+  const forBirthdays = await payBirthdaysOf(tx, { sub, family, day: dayAt(tappedAtMs), at });
+  return { done: isLate ? before?.data : family, changed: isChanged || points + forBirthdays > 0 };
 };
 
 const isSame = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);

@@ -1,6 +1,7 @@
 import { and, eq, like, notLike, or, sql } from 'drizzle-orm';
 import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
+import type { Family } from '../../src/domain/visitor/family.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';
@@ -25,7 +26,7 @@ export async function payBirthdays(db: Database, nowMs: number): Promise<void> {
   for (let daysAgo = dueDays - 1; daysAgo >= 0; daysAgo--) {
     const day = addDays(today, -daysAgo);
     for (const sub of await findSubsWithBirthday(db, day))
-      await db.transaction((tx) => payBirthdaysOf(tx, { sub, day, at: new Date(nowMs) }));
+      await db.transaction((tx) => payVisitor(tx, { sub, day, at: new Date(nowMs) }));
   }
   const mark = { name: MARK, mark: today };
   await db.insert(seedMarks).values(mark).onConflictDoUpdate({ target: seedMarks.name, set: mark });
@@ -41,17 +42,24 @@ async function findSubsWithBirthday(db: Database, day: Day): Promise<string[]> {
   return rows.map(({ sub }) => sub);
 }
 
-/**
- * Pays once for each child's birthday, and for no more birthdays in a year than there are children: changing a birth
- * date earns nothing.
- */
-async function payBirthdaysOf(
+async function payVisitor(
   tx: DatabaseTransaction,
   { sub, day, at }: { sub: string; day: Day; at: Date },
 ): Promise<void> {
   await lockVisitor(tx, sub);
   const family = await findFamily(tx, sub);
-  if (!family) return;
+  const points = family ? await payBirthdaysOf(tx, { sub, family, day, at }) : 0;
+  if (points > 0) await raiseRevisions(tx, [sub]);
+}
+
+/**
+ * Pays once for each child's birthday, and for no more birthdays in a year than there are children: changing a birth
+ * date earns nothing. The visitor's row is locked already. Returns the points.
+ */
+export async function payBirthdaysOf(
+  tx: DatabaseTransaction,
+  { sub, family, day, at }: { sub: string; family: Family; day: Day; at: Date },
+): Promise<number> {
   const ofYear = and(
     eq(transactions.sub, sub),
     like(transactions.reason, `birthday:${day.slice(0, 4)}-%`),
@@ -71,5 +79,5 @@ async function payBirthdaysOf(
     await announcePoints(tx, { sub, points, at, title, text: 'Best wishes from all of us.' });
     total += points;
   }
-  if (total > 0) await raiseRevisions(tx, [sub]);
+  return total;
 }

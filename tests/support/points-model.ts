@@ -37,6 +37,11 @@ export class VisitorModel {
     if (name === 'address.put') this.#addresses.add(input.id);
     if (name === 'address.remove') this.#addresses.delete(input.id);
     if (name === 'family.set-journey') {
+      // A child that is added on its own birthday.
+      this.celebrate(
+        day,
+        input.children.map(({ birthDate }) => birthDate),
+      );
       // An older tap of another phone replaces nothing.
       if (day >= this.#familyDay) {
         this.#birthDates = input.children.map(({ birthDate }) => birthDate);
@@ -54,12 +59,12 @@ export class VisitorModel {
     this.#isVerified = true;
   }
 
-  celebrate(day: string): void {
-    const isPaid = (date: string) => this.#birthDates.filter((birth) => nextBirthday(birth, date) === date);
+  celebrate(day: string, birthDates: readonly string[] = this.#birthDates): void {
+    const isPaid = (date: string) => birthDates.filter((birth) => nextBirthday(birth, date) === date);
     const paidOnOtherDays = [...this.#birthdays]
       .filter(([other]) => other !== day && other.slice(0, 4) === day.slice(0, 4))
       .reduce((sum, [, count]) => sum + count, 0);
-    const payable = Math.min(isPaid(day).length, Math.max(0, this.#birthDates.length - paidOnOtherDays));
+    const payable = Math.min(isPaid(day).length, Math.max(0, birthDates.length - paidOnOtherDays));
     this.#birthdays.set(day, Math.max(payable, this.#birthdays.get(day) ?? 0));
   }
 

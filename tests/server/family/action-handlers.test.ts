@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { earningWays, inboxMessages } from '../../../server/db/schema.ts';
+import { payBirthdays } from '../../../server/family/pay-birthdays.ts';
+import { balanceOf } from '../../../server/points/ledger.ts';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import type { Family } from '../../../src/domain/visitor/family.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
@@ -139,6 +141,26 @@ describe('The family', () => {
     await deliverAction(server, setFamily(family));
     if (way) await server.db.insert(earningWays).values(way);
     expect(await bodies()).toEqual([withoutBirthdays]);
+  });
+
+  it('earns the points of a birthday too, once, if a child is added on it', async () => {
+    const points = () => balanceOf(server.db, sub);
+    const twins = ['Adam', 'Mei'].map((name) => ({ name, birthDate: '2024-11-21' }));
+    const ofToday = { ...family, dueDate: null };
+    await deliverAction(server, setFamily({ ...ofToday, children: twins.slice(0, 1) }));
+    expect(await points()).toBe(100 + 500);
+    await deliverAction(server, setFamily({ ...ofToday, children: twins }));
+    await deliverAction(server, setFamily({ ...ofToday, children: twins.toReversed() }));
+    await payBirthdays(server.db, TEST_NOW_MS);
+    expect(await points()).toBe(2 * (100 + 500));
+  });
+
+  it('earns nothing for a birthday when the date of a child is moved to today', async () => {
+    const children = [{ name: 'Adam', birthDate: '2024-11-20' }];
+    await deliverAction(server, setFamily({ ...family, children }, { tappedAt: TEST_NOW_MS - DAY_MS }));
+    const moved = [{ name: 'Adam', birthDate: '2024-11-21' }];
+    await deliverAction(server, setFamily({ ...family, children: moved }));
+    expect(await balanceOf(server.db, sub)).toBe(2 * 100 + 500);
   });
 
   it('is visible to its visitor only', async () => {
