@@ -73,6 +73,12 @@ export const profileSetSchema = v.object({
 });
 export type ProfileSet = v.InferOutput<typeof profileSetSchema>;
 
-/** The fields that a change sets. */
-export const changedFields = ({ changed = profileFields, ...profile }: ProfileSet): Partial<Profile> =>
-  Object.fromEntries(changed.map((field) => [field, profile[field]]));
+/** What a change sets. The verification was of the full name: with another one, it is over. */
+export function changedFields(
+  before: Pick<User, 'fullName'>,
+  { changed = profileFields, ...profile }: ProfileSet,
+): Partial<User> {
+  const fields: Partial<Profile> = Object.fromEntries(changed.map((field) => [field, profile[field]]));
+  const isRenamed = fields.fullName !== undefined && fields.fullName !== before.fullName;
+  return { ...fields, ...(isRenamed && { profileVerificationStatus: 'unverified' }) };
+}

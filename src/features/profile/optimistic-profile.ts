@@ -12,6 +12,7 @@ export function optimisticProfile(
   entries: readonly OutboxEntry[],
 ): OptimisticProfile {
   const changes = changesSince(version, ['profile.set'], entries);
-  const fields = changes.map(({ input }) => changedFields(input));
-  return Object.assign({}, serverProfile, ...fields, { isPending: changes.at(-1)?.isPending ?? false });
+  const profile = { ...serverProfile, isPending: changes.at(-1)?.isPending ?? false };
+  for (const { input } of changes) Object.assign(profile, changedFields(profile, input));
+  return profile;
 }

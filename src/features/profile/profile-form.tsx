@@ -26,6 +26,9 @@ const errorTexts = {
 };
 
 const FULL_NAME_IS_FOR = offersPoints ? 'prizes and verification' : 'verification';
+const FULL_NAME_HINT = identityCard
+  ? `As on your ${identityCard}: for ${FULL_NAME_IS_FOR}.`
+  : `For ${FULL_NAME_IS_FOR}.`;
 
 const codes = Object.keys(languages);
 
@@ -77,9 +80,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoCapitalize="words"
           defaultValue={profile.fullName}
           error={errors.fullName}
-          hint={
-            identityCard ? `As on your ${identityCard}: for ${FULL_NAME_IS_FOR}.` : `For ${FULL_NAME_IS_FOR}.`
-          }
+          hint={isVerified(profile) ? 'If you change it, you’re no longer verified.' : FULL_NAME_HINT}
         />
         <Field
           key={`phone ${profile.phone}`}

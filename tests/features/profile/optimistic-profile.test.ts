@@ -73,6 +73,17 @@ describe('the optimistic profile', () => {
     );
   });
 
+  it('is no longer verified once the full name is another one, also when the first one comes back', () => {
+    const named = { ...onServer, fullName: 'Tan Mei Ling' };
+    const statusAfter = (...fullNames: string[]) => {
+      const actions = fullNames.map((fullName) => ({ name: 'profile.set', input: { ...said, fullName } }));
+      return optimisticProfile(named, { rev: 0, atMs: 0 }, entriesFor(actions, 0)).profileVerificationStatus;
+    };
+    expect(statusAfter('Tan Mei Ling')).toBe('verified');
+    expect(statusAfter('Tan Mei')).toBe('unverified');
+    expect(statusAfter('Tan Mei', 'Tan Mei Ling')).toBe('unverified');
+  });
+
   it('is the server’s when its response is newer than the change', () => {
     const entries = entriesFor([set('Kak Mei')], 1);
     expect(optimisticProfile(onServer, { rev: 1, atMs: 0 }, entries)).toEqual({

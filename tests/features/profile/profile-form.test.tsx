@@ -51,3 +51,11 @@ it('Saving says which fields the visitor changed, not those that are shown as th
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(form.inputs).toMatchObject([{ displayName: 'Kak Mei', changed: ['displayName'] }]);
 });
+
+it('A verified visitor is told what another full name means, and nobody else is', async () => {
+  const form = await openForm();
+  const hint = page.getByText('If you change it, you’re no longer verified.');
+  expect(hint.elements()).toEqual([]);
+  form.rerender({ profileVerificationStatus: 'verified' });
+  await expect.element(hint).toBeVisible();
+});

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { balanceOf } from '../../../server/points/ledger.ts';
+import { verifyVisitor } from '../../../server/profile/verify-visitor.ts';
 import type { ActionName } from '../../../src/domain/delivery/actions.ts';
+import { userSchema } from '../../../src/domain/visitor/user.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -64,6 +68,23 @@ describe('Setting the profile', () => {
       profileVerificationStatus: 'unverified',
       email: expect.not.stringContaining('thief'),
     });
+  });
+
+  it('is no longer verified under another full name, which a second verification pays nothing for', async () => {
+    const status = async () =>
+      v.parse(userSchema, await query('users.profiles.myDetail')).profileVerificationStatus;
+    const verify = () => verifyVisitor(server.db, `${sub}@example.com`, new Date(TEST_NOW_MS));
+    await deliver('profile.set', profile);
+    await verify();
+    // The rest of the profile is no part of the identity card; a page of before sends all of it.
+    await deliver('profile.set', { ...profile, displayName: 'Mei', avatar: 'owl' });
+    await deliver('profile.set', { ...profile, fullName: 'Other', phone: '', changed: ['phone'] });
+    expect(await status()).toBe('verified');
+    await deliver('profile.set', { ...profile, fullName: 'Tan Mei' });
+    expect(await status()).toBe('unverified');
+    await verify();
+    expect(await status()).toBe('verified');
+    expect(await balanceOf(server.db, sub)).toBe(500);
   });
 
   it('is refused with an empty name or an invalid phone number', async () => {
