@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server';
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { isCalendarDay } from '../../src/domain/time/date-options.ts';
 import { daySchema, instantSchema } from '../../src/domain/time/time-schemas.ts';
 import type { Database } from './client.ts';
 
@@ -41,7 +40,6 @@ const keySchemas = {
   time: v.pipe(
     instantSchema,
     v.transform((text) => new Date(text).toISOString()),
-    v.check((text) => isCalendarDay(text.slice(0, 10))),
   ),
 };
 

@@ -12,7 +12,7 @@ import {
   shoppingListMergeSchema,
   shoppingListSetBudgetSchema,
 } from '../shop/shopping-list.ts';
-import { slugSchema } from '../text/text-schema.ts';
+import { ID_MAX_LENGTH, slugSchema, textSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
 import { familySchema } from '../visitor/family.ts';
 import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
@@ -26,7 +26,7 @@ import { profileSetSchema } from '../visitor/user.ts';
 export const actionDefinitions = {
   'expo.check-in': {
     version: 1,
-    input: v.object({ expoId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+    input: v.object({ expoId: v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1)) }),
     lane: () => 'check-in',
   },
   /** Sets the whole family: the last tap wins. */
@@ -98,7 +98,7 @@ export const actionSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(64)),
   v: v.pipe(v.number(), v.integer(), v.minValue(1)),
   input: v.unknown(),
-  lane: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  lane: v.pipe(textSchema(64), v.minLength(1)),
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   tappedAt: v.pipe(v.number(), v.integer()),
   /** Server time less the phone's time at the tap, in ms; null if it was unknown. */

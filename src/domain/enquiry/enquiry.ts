@@ -5,7 +5,7 @@ import { listUpTo } from '../content/list-of.ts';
 import { myCardsName } from '../organiser/labels.ts';
 import { referencePrefix } from '../organiser/references.ts';
 import { parsePhone } from '../text/phone.ts';
-import { stripUnstorable } from '../text/text-schema.ts';
+import { ID_MAX_LENGTH, stripUnstorable } from '../text/text-schema.ts';
 import { fileKind, fileRefusal, MAX_FILES } from './attachment-files.ts';
 
 // An enquiry is a message to the organiser, by one of three forms.
@@ -74,7 +74,7 @@ const siteSchema = v.pipe(
   v.url(),
   v.regex(/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i),
 );
-const expoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const expoIdSchema = lineSchema(ID_MAX_LENGTH);
 
 export const attachmentSchema = v.pipe(
   v.object({

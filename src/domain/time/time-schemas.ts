@@ -9,11 +9,18 @@ export const daySchema = v.pipe(v.string(), v.check(isCalendarDay, 'is no day of
 /** `09:30`. */
 export const clockTimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** ISO 8601 with a time zone: `2026-11-22T03:30:00.000Z`. */
+/** ISO 8601 with a time zone: `2026-11-22T03:30:00.000Z`. Its day is one of the calendar in UTC, too, as databases have it. */
 export const instantSchema = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.check((text) => isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'is no instant'),
+  v.check((text) => {
+    const instantMs = Date.parse(text);
+    return (
+      isCalendarDay(text.slice(0, 10)) &&
+      !Number.isNaN(instantMs) &&
+      isCalendarDay(new Date(instantMs).toISOString().slice(0, 10))
+    );
+  }, 'is no instant'),
 );
 
 /**

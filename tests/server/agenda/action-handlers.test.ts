@@ -67,6 +67,11 @@ describe('Saving a talk', () => {
     ['an expo that does not exist', { expoId: 'gone' }, 'expo-unknown'],
     ['a day that does not exist', { talk: { ...TALK, date: '2026-02-30' } }, 'invalid-input'],
     ['a title that PostgreSQL cannot hold', { talk: { ...TALK, title: 'a\u0000b' } }, 'invalid-input'],
+    [
+      'half a character, which PostgreSQL cannot hold either',
+      { talk: { ...TALK, title: 'a\ud800' } },
+      'invalid-input',
+    ],
     ['a title without an end', { talk: { ...TALK, title: 'a'.repeat(201) } }, 'invalid-input'],
     ['no talk', { talk: null }, 'invalid-input'],
   ])('is refused for %s', async (_, change, reason) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkIns, inboxMessages } from '../../../server/db/schema.ts';
-import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
+import { checkInActionNow, deliverAction, deliverActions } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -31,6 +31,16 @@ describe('A check-in', () => {
     expect(result).toEqual({ key: action.key, verdict: 'done', rev: 1, answer });
     expect(await myCheckIns()).toEqual([row]);
     expect(await stored()).toMatchObject([{ trust: 'confirmed' }]);
+  });
+
+  it('is refused with an expo or a lane that PostgreSQL cannot hold, and holds nothing up', async () => {
+    const refused = { verdict: 'refused', reason: 'invalid-input' };
+    const odd = [
+      checkInActionNow(sub, { input: { expoId: 'a\0b' } }),
+      checkInActionNow(sub, { lane: 'a\0b' }),
+    ];
+    const { results } = await deliverActions(server, sub, [...odd, checkInActionNow(sub)]);
+    expect(results).toMatchObject([refused, refused, { verdict: 'done' }]);
   });
 
   it('counts for the day of the tap in Kuala Lumpur', async () => {

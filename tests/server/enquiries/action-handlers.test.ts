@@ -116,6 +116,12 @@ describe('a visitor who is not signed in', () => {
     expect(await storedEnquiries()).toEqual([]);
   });
 
+  it('stores an expo without the characters that PostgreSQL cannot hold', async () => {
+    const odd = enquiryAction({ expoId: 'a\0b\ud800' });
+    expect(await deliverOpen([odd])).toMatchObject([{ verdict: 'done' }]);
+    expect(await storedEnquiries()).toMatchObject([{ data: { expoId: 'ab' } }]);
+  });
+
   it('gets a refusal for values that are no actions, without effect on the others', async () => {
     const good = enquiryAction();
     const results = await deliverOpen([null, 7, {}, { ...enquiryAction(), key: 'x' }, good]);

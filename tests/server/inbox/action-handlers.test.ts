@@ -66,4 +66,12 @@ describe('The inbox', () => {
     await deliver('inbox.read-all', { upTo: new Date(TEST_NOW_MS).toISOString() });
     expect(await list(otherSub)).toContainEqual([otherId, false]);
   });
+
+  it.each(['9999-12-31T23:59:59-01:00', '0001-01-01T00:00:00+01:00'])(
+    'is not marked as read up to %s, whose year in UTC PostgreSQL does not have',
+    async (upTo) => {
+      const result = await deliver('inbox.read-all', { upTo });
+      expect(result).toMatchObject({ verdict: 'refused', reason: 'invalid-input' });
+    },
+  );
 });
