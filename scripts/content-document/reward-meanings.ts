@@ -16,7 +16,7 @@ export const rewardMeanings: Meanings<'rewards' | 'reward-stock' | 'tiers' | 'ea
     columns: {
       reward: 'which, by its slug',
       expo: 'at which expo',
-      stock: 'how many there are',
+      stock: 'how many there are before the expo; the app takes off what is redeemed',
       collectAt: 'where in the halls, such as Info desk, Hall 1',
     },
   },

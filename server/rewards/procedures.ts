@@ -7,5 +7,5 @@ export const rewardProcedures = router({
   programme: publicProcedure.query(({ ctx }) => findRewardProgramme(ctx.db)),
   forExpo: publicProcedure
     .input(expoSlugInput)
-    .query(async ({ ctx, input }) => orNotFound(await listExpoRewards(ctx.db, input.expoSlug), 'Expo')),
+    .query(async ({ ctx, input }) => orNotFound(await listExpoRewards(ctx, input.expoSlug), 'Expo')),
 });

@@ -2,8 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
 import { pointsWorth } from '../../src/domain/organiser/points-worth.ts';
 import type { Database } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
 import { findListedExpo } from '../expos/queries.ts';
 import { referToPicture } from '../images/picture-table.ts';
+import { countRedeemed } from '../points/count-redeemed.ts';
 import { earningWays, rewards, rewardTiers } from './table.ts';
 
 /** Tiers start with the lowest. */
@@ -21,14 +23,22 @@ export async function findRewardProgramme(db: Database): Promise<RewardProgramme
   };
 }
 
-/** The rewards that one expo offers; null for an unknown expo. */
-export async function listExpoRewards(db: Database, address: string): Promise<ExpoReward[] | null> {
+/** The rewards that one expo offers, with what is left of each; null for an unknown expo. */
+export async function listExpoRewards(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  address: string,
+): Promise<ExpoReward[] | null> {
   const expoSlug = await findListedExpo(db, address);
   if (expoSlug === null) return null;
+  const redeemed = await countRedeemed({ db, now }, expoSlug);
   return (await listRewards(db)).flatMap(({ availability, ...reward }) =>
     availability
       .filter((offer) => offer.expoSlug === expoSlug)
-      .map(({ stock, collectAt }) => ({ ...reward, stock, collectAt })),
+      .map(({ stock, collectAt }) => ({
+        ...reward,
+        stock: Math.max(0, stock - (redeemed.get(reward.title) ?? 0)),
+        collectAt,
+      })),
   );
 }
 

@@ -17,7 +17,12 @@ export const rewards = kind({
 /** Where rewards are handed over. */
 export const rewardStock = kind({
   key: ['reward', 'expo'],
-  fields: { reward: idOf('rewards'), expo: idOf('expos'), stock: points, collectAt: line },
+  fields: {
+    reward: idOf('rewards'),
+    expo: idOf('expos'),
+    stock: wholeNumber(0, MAX_POINTS),
+    collectAt: line,
+  },
 });
 
 export const tiers = kind({

@@ -1,0 +1,49 @@
+import { and, count, eq, gte, like, lt } from 'drizzle-orm';
+import { addDays } from '../../src/domain/time/dates.ts';
+import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
+import type { Database } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { expos } from '../expos/table.ts';
+import { transactions } from '../transactions/table.ts';
+import { REDEEMED } from './redeem-reward.ts';
+
+type Counts = ReadonlyMap<string, number>;
+
+/** How long a count is kept: all phones of a hall ask, and the ledger has no index for it. */
+const FRESH_MS = 10_000;
+const counted = new WeakMap<Database, Map<string, { atMs: number; counts: Promise<Counts> }>>();
+
+/**
+ * How often each reward was redeemed on the days of an expo so far, by its title, which is what the ledger names. Empty
+ * unless the expo is on.
+ */
+export function countRedeemed({ db, now }: Pick<Deps, 'db' | 'now'>, expoSlug: string): Promise<Counts> {
+  const ofExpos = counted.get(db) ?? new Map<string, { atMs: number; counts: Promise<Counts> }>();
+  counted.set(db, ofExpos);
+  const last = ofExpos.get(expoSlug);
+  if (last && Math.abs(now() - last.atMs) < FRESH_MS) return last.counts;
+  const counts = readCounts(db, expoSlug, now());
+  ofExpos.set(expoSlug, { atMs: now(), counts });
+  counts.catch(() => ofExpos.delete(expoSlug));
+  return counts;
+}
+
+async function readCounts(db: Database, expoSlug: string, nowMs: number): Promise<Counts> {
+  const [expo] = await db.select().from(expos).where(eq(expos.slug, expoSlug));
+  const today = dayAt(nowMs);
+  if (!expo || today < expo.fromDate || today > expo.toDate) return new Map();
+  const rows = await db
+    .select({ title: transactions.title, number: count() })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.kind, 'points'),
+        lt(transactions.amount, 0),
+        like(transactions.title, `${REDEEMED}%`),
+        gte(transactions.at, new Date(instantMsAt(expo.fromDate, '00:00'))),
+        lt(transactions.at, new Date(instantMsAt(addDays(expo.toDate, 1), '00:00'))),
+      ),
+    )
+    .groupBy(transactions.title);
+  return new Map(rows.map(({ title, number }) => [title.slice(REDEEMED.length), number]));
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rewardStock } from '../../../server/content/kinds/rewards.ts';
+import { redeemReward } from '../../../server/points/redeem-reward.ts';
+import { transactions } from '../../../server/transactions/table.ts';
+import { expoRewardSchema } from '../../../src/domain/expo/reward.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.nowMs = TEST_NOW_MS;
+});
+
+const DAY_MS = 86_400_000;
+const [RUNNING, NEXT] = ['baby-fair-kl', 'year-end-baby-expo'];
+const left = async (expoSlug = RUNNING) => {
+  // Counts are kept for some seconds.
+  server.clock.nowMs += 10_000;
+  const { data } = await server.rpcQuery('businesses.rewards.forExpo', { expoSlug });
+  return v.parse(v.array(expoRewardSchema), data).find(({ slug }) => slug === 'kopi-and-kuih')?.stock;
+};
+const redeemAt = async (nowMs: number) => {
+  const sub = randomUUID();
+  await server.rpcQuery('users.profiles.myDetail', undefined, sub);
+  const gift = { id: randomUUID(), sub, kind: 'points' as const, amount: 800, title: 'A gift' };
+  await server.db.insert(transactions).values({ ...gift, at: new Date(nowMs) });
+  const wish = { who: `${sub}@example.com`, rewardSlug: 'kopi-and-kuih', at: new Date(nowMs) };
+  expect(await redeemReward(server.db, wish)).toHaveProperty('done');
+};
+
+it('What is left of a reward is less what was redeemed since the expo began, and at no other expo', async () => {
+  expect(await left()).toBe(400);
+  await redeemAt(TEST_NOW_MS);
+  await redeemAt(TEST_NOW_MS);
+  // The day before the first of the expo.
+  await redeemAt(TEST_NOW_MS - 2 * DAY_MS);
+  expect(await left()).toBe(398);
+  expect(await left(NEXT)).toBe(400);
+});
+
+it('Nothing is left, and never less, once more were handed over than the content has', async () => {
+  const row = {
+    sub: 'anna',
+    kind: 'points' as const,
+    amount: -800,
+    title: 'Redeemed: Kopi and kuih for two',
+  };
+  const rows = Array.from({ length: 450 }, () => ({ ...row, id: randomUUID(), at: new Date(TEST_NOW_MS) }));
+  await server.db.insert(transactions).values(rows);
+  expect(await left()).toBe(0);
+});
+
+it('The content may say that none are there, for what has run out otherwise', () => {
+  const context = {
+    isCell: true,
+    notation: {},
+    categories: null,
+    currency: { code: 'MYR', symbol: 'RM', decimals: 2 },
+  };
+  const { stock } = rewardStock.fields;
+  expect(['0', '12', '-1'].map((cell) => stock.read(cell, context))).toMatchObject([
+    { value: 0 },
+    { value: 12 },
+    { wrong: expect.any(String) },
+  ]);
+});
