@@ -69,7 +69,9 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
 
   app.route('/', vendorRoutes(deps.env));
   const network = networkRateLimit(deps, deps.env.openActionsPerHour);
-  const account = hourlyLimit(deps.env.openActionsPerHour, deps.now);
+  const openOfAccount = hourlyLimit(deps.env.openActionsPerHour, deps.now);
+  const allOfAccount = hourlyLimit(deps.env.actionsPerHour, deps.now);
+  const account = (sub: string) => ({ open: openOfAccount(sub), all: allOfAccount(sub) });
   const queue = createDeliveryQueue(extras.elapsedMs ?? (() => performance.now()));
   const applyAction = createApplyAction(deps, actionHandlers);
   app.route('/', uploadRoutes(deps));

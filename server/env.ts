@@ -34,6 +34,7 @@ const schema = v.object({
   SYNC_SPREAD_S: wholeNumber('60', 3600),
   CLIENT_ADDRESS_HEADER: optionalText,
   OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
+  ACTIONS_PER_HOUR: wholeNumber('5000', 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber('600', 1_000_000),
   MAILBOX: v.optional(v.picklist(['0', '1'])),
   PUBLIC_ORIGIN: v.optional(
@@ -95,6 +96,8 @@ export type ServerEnv = {
   clientAddressHeader: string;
   /** How many open actions one account, or one network without an account, may send per hour. A hall is one network. */
   openActionsPerHour: number;
+  /** How many actions of any kind one account may send per hour: far more than a person taps, and no flood. */
+  actionsPerHour: number;
   /** How many accounts one network may create per hour, in the embedded pool. */
   signUpsPerHour: number;
   /** Who may read the mailbox with the codes of the embedded pool; null if there is none. */
@@ -148,6 +151,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     syncSpreadS: settings.SYNC_SPREAD_S,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER,
     openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
+    actionsPerHour: settings.ACTIONS_PER_HOUR,
     signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
     mailbox: embedded ? mailboxAccess(settings) : null,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',

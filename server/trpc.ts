@@ -5,7 +5,7 @@ import type { ApplyAction } from './actions/apply-together.ts';
 import type { DeliveryQueue } from './actions/delivery-queue.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
-import type { RateLimit } from './rate-limit/hourly-limit.ts';
+import type { AccountLimits, RateLimit } from './rate-limit/hourly-limit.ts';
 import { readInput } from './read-input.ts';
 import { isUnavailable, Overloaded } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
@@ -27,8 +27,8 @@ export type Context = Deps & {
 export type Deliveries = {
   queue: DeliveryQueue;
   applyAction: ApplyAction;
-  /** How many open actions the caller's network without an account, or each account, may send. */
-  limits: { network: RateLimit; account: (sub: string) => RateLimit };
+  /** How many open actions the caller's network may send without an account, and how many actions each account may. */
+  limits: { network: RateLimit; account: (sub: string) => AccountLimits };
 };
 
 export function createContext(

@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/delivery/delivery-schema.ts';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
-import type { RateLimit } from '../rate-limit/hourly-limit.ts';
+import type { AccountLimits } from '../rate-limit/hourly-limit.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { ApplyAction } from './apply-together.ts';
 import type { ActionTask, KnownAction } from './bind-handler.ts';
@@ -33,14 +33,14 @@ export type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
 /**
  * The results of one delivery, in its order. An action that this server does not understand, or that fails, is
  * `unknown` and stays on the phone, and so do the later ones of its lane: nothing may be overtaken. Throws when the
- * database does not answer. `owner` is null without an account. `rateLimit` counts open actions: too many without an
- * account are refused, those of an account wait on the phone.
+ * database does not answer. `owner` is null without an account. Too many open actions without an account are refused;
+ * what is too much of an account waits on the phone.
  */
 export async function deliverActions(
   deps: Deps & { applyAction: ApplyAction },
   owner: DeliveryOwner | null,
   { sentAt, actions }: v.InferOutput<typeof deliverySchema>,
-  rateLimit: RateLimit | null = null,
+  limits: Partial<AccountLimits> = {},
 ): Promise<DeliveryResponse> {
   const sub = owner?.sub ?? null;
   const results: DeliveryResult[] = [];
@@ -60,7 +60,10 @@ export async function deliverActions(
     try {
       if (!owner && !isOpenAction(action.name))
         return { key: action.key, verdict: 'refused', rev: 0, reason: 'other-user' };
-      if (isOpenAction(action.name) && (await isTooMany(deps, sub ?? ANONYMOUS_SUB, action.key, rateLimit)))
+      const isFirst = async () => !(await wasApplied(deps, sub ?? ANONYMOUS_SUB, action.key));
+      if (limits.all?.tryConsume() === false && (await isFirst())) return unknown;
+      // Looked up first: a repeat is no other message.
+      if (isOpenAction(action.name) && (await isFirst()) && !limits.open?.tryConsume())
         return owner ? unknown : { key: action.key, verdict: 'refused', rev: 0, reason: 'too-many' };
       return await applyOne({ action, sub, sentAt });
     } catch (error) {
@@ -83,18 +86,12 @@ const isKnown = (action: Action): action is KnownAction =>
   isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
 
 /**
- * Whether the limit is used up. Then nothing is written, so that a flood does not fill the ledger. An action that was
- * applied before still gets its first result.
+ * Above a limit nothing is written, so that a flood does not fill the ledger. An action that was applied before still gets
+ * its first result.
  */
-async function isTooMany(
-  { db }: Deps,
-  sub: string,
-  key: string,
-  rateLimit: RateLimit | null,
-): Promise<boolean> {
+async function wasApplied({ db }: Deps, sub: string, key: string): Promise<boolean> {
   const isThisKey = and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
-  const [applied] = await db.select({ key: actionLedger.key }).from(actionLedger).where(isThisKey);
-  return !applied && !rateLimit?.tryConsume();
+  return (await db.$count(actionLedger, isThisKey)) > 0;
 }
 
 /** Without a valid key there is nothing to record: each repeat is refused again. */

@@ -10,5 +10,5 @@ export const actionProcedures = router({
   /** The same for open actions without an account, as many as the rate limit of the network's address allows. */
   deliverOpen: openDeliveryProcedure
     .input(deliverySchema)
-    .mutation(({ ctx, input }) => deliverActions(ctx, null, input, ctx.limits.network)),
+    .mutation(({ ctx, input }) => deliverActions(ctx, null, input, { open: ctx.limits.network })),
 });

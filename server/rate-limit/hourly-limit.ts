@@ -8,6 +8,9 @@ export type RateLimit = {
   tryConsume: () => boolean;
 };
 
+/** What one account may still send: open actions, and actions of any kind. */
+export type AccountLimits = { open: RateLimit; all: RateLimit };
+
 /** Allows `perHour` uses for each key, counted in memory. */
 export function hourlyLimit(perHour: number, now: () => number): (key: string) => RateLimit {
   const limiter = createRateLimiter(perHour, HOUR_MS, now);

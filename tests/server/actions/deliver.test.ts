@@ -242,3 +242,24 @@ describe('While the server has as much to do as it can do in time', () => {
     expect((await deliver('mei')).status).toBe(200);
   });
 });
+
+describe('More actions in an hour than one account may send', () => {
+  it('wait on the phone, while repeats get their results and other accounts go on', async () => {
+    const limited = await startTestServer({ settings: { ACTIONS_PER_HOUR: '3' } });
+    try {
+      const taps = Array.from({ length: 5 }, (_, i) => checkInActionNow(sub, { lane: `lane ${i}` }));
+      const verdicts = async (actions: typeof taps, as = sub) =>
+        (await deliverActions(limited, as, actions, limited.clock.nowMs)).results.map(
+          ({ verdict }) => verdict,
+        );
+      expect(await verdicts(taps)).toEqual(['done', 'done', 'done', 'unknown', 'unknown']);
+      expect(await limited.db.$count(actionLedger, eq(actionLedger.sub, sub))).toBe(3);
+      expect(await verdicts(taps.slice(2))).toEqual(['done', 'unknown', 'unknown']);
+      expect(await verdicts([checkInActionNow('another')], 'another')).toEqual(['done']);
+      limited.clock.nowMs += 60 * 60 * 1000;
+      expect(await verdicts(taps.slice(3))).toEqual(['done', 'done']);
+    } finally {
+      await limited.close();
+    }
+  });
+});
