@@ -39,7 +39,7 @@ export function CartList({ expos, empty, children }: Props) {
     optimisticCart,
     [],
   );
-  const { lines, newProductCount } = data;
+  const { lines, newProductCount, isPending } = data;
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
   const remove = ({ slug, name }: (typeof lines)[number]['product']) =>
@@ -96,13 +96,11 @@ export function CartList({ expos, empty, children }: Props) {
         {undo}
         {newProductCount > 0 && (
           <p>
-            {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this device
-            is online.
+            {newProductCount} {lines.length > 0 ? 'more' : newProductCount === 1 ? 'product' : 'products'}{' '}
+            will show here once loaded.
           </p>
         )}
-        {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (
-          <PendingNote text={pendingText} />
-        )}
+        {isPending && <PendingNote text={pendingText} />}
         {!isLoaded && error && <ErrorState subject="The rest of your cart" error={error} onRetry={refetch} />}
       </div>
       <div className={styles.side}>

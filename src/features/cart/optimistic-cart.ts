@@ -16,6 +16,8 @@ export type OptimisticCart = {
   lines: OptimisticCartLine[];
   /** How many products are in the cart that no response has described yet: there is nothing to show of them. */
   newProductCount: number;
+  /** Whether the quantity of any product in it has not been delivered yet. */
+  isPending: boolean;
 };
 
 export function optimisticCart(
@@ -37,7 +39,12 @@ export function optimisticCart(
     left.delete(slug);
     return state && state.quantity > 0 ? [{ ...line, ...state }] : [];
   });
-  return { lines, newProductCount: [...left.values()].filter(({ quantity }) => quantity > 0).length };
+  const newProducts = [...left.values()].filter(({ quantity }) => quantity > 0);
+  return {
+    lines,
+    newProductCount: newProducts.length,
+    isPending: [...lines, ...newProducts].some(({ isPending }) => isPending),
+  };
 }
 
 /** The number of pieces in the cart. Each action names the quantity before it, so the difference is enough. */

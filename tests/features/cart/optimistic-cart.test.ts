@@ -83,6 +83,14 @@ describe('the optimistic cart', () => {
     expect(optimisticCart([line('duck', 2)], versionAt(0), entries).lines).toMatchObject([{ quantity: 6 }]);
   });
 
+  it('waits only while something in it has not been delivered', () => {
+    const isPending = (delivered: number, ...actions: ReturnType<typeof set>[]) =>
+      optimisticCart([line('duck', 1)], versionAt(0), entriesFor(actions, delivered)).isPending;
+    expect(isPending(0, set('socks', 1, 0))).toBe(true);
+    expect(isPending(1, set('socks', 1, 0))).toBe(false);
+    expect(isPending(1, set('socks', 1, 0), set('duck', 2, 1))).toBe(true);
+  });
+
   it('marks lines whose quantity is not delivered yet', () => {
     const entries = entriesFor([set('duck', 2, 1), set('socks', 3, 1)], 1);
     expect(optimisticCart([line('duck', 1), line('socks', 1)], versionAt(0), entries).lines).toMatchObject([

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { CartList } from '../../../src/features/cart/cart-list.tsx';
+import { cartQueries } from '../../../src/features/cart/queries.ts';
+import { dispatchAction, outboxEntriesAtom, startOutbox } from '../../../src/platform/outbox-client.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { applyResults } from '../../../src/sync/apply-results.ts';
+import { writeIdentity } from '../../../src/sync/identity-store.ts';
+import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { render } from '../../support/render.tsx';
+
+/** A cart that was loaded empty, with what its visitor puts into it since. */
+async function openCart() {
+  // Her own: all files of a browser share its database.
+  const sub = `mei-${crypto.randomUUID()}`;
+  await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
+  startOutbox(store);
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
+  client.setQueryData(cartQueries.list(true).queryKey, []);
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <AlertProvider>
+          <CartList expos={[]} empty={null}>
+            {null}
+          </CartList>
+        </AlertProvider>
+      </Provider>
+    </QueryClientProvider>,
+  );
+  return {
+    add: (slug: string) => dispatchAction('cart.set', { slug, quantity: 1, was: 0 }),
+    deliver: () =>
+      applyResults(
+        store.get(outboxEntriesAtom).map(({ action: { key, input } }, i) => ({
+          key,
+          verdict: 'done' as const,
+          rev: i + 1,
+          answer: input,
+        })),
+      ),
+  };
+}
+
+it('What no answer has described yet shows once loaded, and waits to be sent only until it is delivered', async () => {
+  const cart = await openCart();
+  await cart.add('duck');
+  await expect.element(page.getByText('1 product will show here once loaded.')).toBeVisible();
+  await cart.add('cot');
+  await expect.element(page.getByText('2 products will show here once loaded.')).toBeVisible();
+  expect(page.getByRole('status').elements()).toHaveLength(1);
+  await cart.deliver();
+  await expect.poll(() => page.getByRole('status').elements()).toEqual([]);
+  await expect.element(page.getByText('2 products will show here once loaded.')).toBeVisible();
+});
