@@ -69,7 +69,8 @@ const phoneSchema = v.pipe(
 );
 const siteSchema = v.pipe(
   v.string(),
-  v.transform((text) => (/^https?:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`)),
+  v.transform(stripUnstorable),
+  v.transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`)),
   v.maxLength(SITE_MAX),
   v.url(),
   v.regex(/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i),

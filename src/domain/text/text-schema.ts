@@ -2,12 +2,15 @@
 
 import * as v from 'valibot';
 
-/** Text that becomes part of a database query. PostgreSQL refuses NUL characters. */
+/** PostgreSQL refuses NUL characters, and in JSON lone surrogates, too. */
+const REFUSED = /\0|\p{Cs}/u;
+
+/** Text that becomes part of a database query. */
 export const textSchema = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.maxLength(maxLength),
-    v.check((text) => !text.includes('\0'), 'Not a text'),
+    v.check((text) => !REFUSED.test(text), 'Not a text'),
   );
 
 /** Of the id of an expo or a talk, as actions and the organiser's content name it. */
