@@ -2,6 +2,7 @@
 
 import { parseUrl } from '../routing/parse-url.ts';
 import { fillPath, matchPath, paths } from '../routing/paths.ts';
+import { cutText } from '../text/cut-text.ts';
 import { ITEM_NAME_MAX_LENGTH, NOTE_MAX_LENGTH } from './shopping-list.ts';
 
 /** What another app shared: a product of ours by its slug, or an item as text. `name` is empty for a product. */
@@ -17,8 +18,8 @@ export const sharedItemPath = (item: SharedItem | null): string =>
 export function offeredItem(search: URLSearchParams): SharedItem | null {
   const slug = search.get('product');
   if (slug) return { slug, name: '', note: '' };
-  const name = cut(clean(search.get('add') ?? ''), ITEM_NAME_MAX_LENGTH);
-  return name ? { slug: null, name, note: cut(clean(search.get('note') ?? ''), NOTE_MAX_LENGTH) } : null;
+  const name = cutText(clean(search.get('add') ?? ''), ITEM_NAME_MAX_LENGTH);
+  return name ? { slug: null, name, note: cutText(clean(search.get('note') ?? ''), NOTE_MAX_LENGTH) } : null;
 }
 
 /** The parameters that the share target of `manifest.webmanifest` names. */
@@ -38,9 +39,9 @@ export function readShared(search: URLSearchParams, origin: string): SharedItem 
   const slug = url?.origin === origin ? (matchPath(paths.product, url.pathname)?.slug ?? null) : null;
   if (slug) return { slug, name: '', note: '' };
   const words = texts.slice(0, 2).map((text) => clean(text.replaceAll(new RegExp(LINK, 'gi'), ' ')));
-  const name = cut(words.find((text) => text !== '') ?? url?.host ?? '', ITEM_NAME_MAX_LENGTH);
+  const name = cutText(words.find((text) => text !== '') ?? url?.host ?? '', ITEM_NAME_MAX_LENGTH);
   const note =
-    url && url.host !== name ? cut(url.host + url.pathname.replace(/\/$/, ''), NOTE_MAX_LENGTH) : '';
+    url && url.host !== name ? cutText(url.host + url.pathname.replace(/\/$/, ''), NOTE_MAX_LENGTH) : '';
   return name ? { slug: null, name, note } : null;
 }
 
@@ -52,8 +53,3 @@ function linkIn(text: string): URL | null {
 /** One line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const clean = (text: string) => text.replace(/[\s\u0000-\u001f]+/g, ' ').trim();
-/** Never half a character. */
-const cut = (text: string, maxLength: number) =>
-  [...text.slice(0, maxLength + 1)]
-    .reduce((kept, c) => (kept.length + c.length > maxLength ? kept : kept + c), '')
-    .trim();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { cutText } from '../../domain/text/cut-text.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export default function AddToListButton({
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
   // Shortened as on the list, so that the comparison below finds it.
-  const name = fullName.slice(0, ITEM_NAME_MAX_LENGTH).trim();
+  const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
   const isOnList = items.some((item) => item.name === name);
   const add = () => {
     setIsSaving(true);

@@ -5,6 +5,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
 import type { SharedItem } from '../../domain/shop/shared-item.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { cutText } from '../../domain/text/cut-text.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { addItem } from '../../features/shopping-list/item-actions.ts';
 import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
@@ -26,7 +27,7 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   const [, navigate] = useLocation();
   // Without signal the product's address still says what it is.
   const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
-  const name = fullName.slice(0, ITEM_NAME_MAX_LENGTH).trim();
+  const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
   const booth = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug)?.booth ?? '';
   const isOnList = items.some((item) => item.name === name);
   const next = shoppingListPath(expo.slug);

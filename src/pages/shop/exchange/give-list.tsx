@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { framesOf, type ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
 import { MAX_LIST_ITEMS } from '../../../domain/shop/shopping-list.ts';
+import { cutText } from '../../../domain/text/cut-text.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
 import type { ListName } from '../../../features/shopping-list/optimistic-items.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
@@ -38,7 +39,7 @@ export function GiveList({ list }: { list: ListName }) {
 }
 
 /** The schema has no room for longer names. */
-const named = ({ id, ownerName }: SharedListName) => ({ id, ownerName: ownerName.slice(0, 80) });
+const named = ({ id, ownerName }: SharedListName) => ({ id, ownerName: cutText(ownerName, 80) });
 
 function tooLongText(reason: 'items' | 'length', { items }: ListTransfer): string {
   const count = formatCount(items.filter(({ removed }) => !removed).length);
