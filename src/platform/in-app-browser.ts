@@ -33,11 +33,14 @@ export function inAppBrowserOf(userAgent: string, isInstalled: boolean): InAppBr
   return isView ? { app: 'this app', system } : null;
 }
 
-/** On Android: opens an address in the browser that the visitor has chosen for links. */
+/**
+ * On Android: opens an address in the browser that the visitor has chosen for links. Android takes what is before the last
+ * `#` for the address, so that it may have a fragment of its own.
+ */
 export function browserIntent(href: string): string {
-  const { protocol, host, pathname, search } = new URL(href);
+  const { protocol, host, pathname, search, hash } = new URL(href);
   const fallback = encodeURIComponent(href);
-  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${fallback};end`;
+  return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${fallback};end`;
 }
 
 /** Safari itself, where the home screen is reached by its share sheet. Other browsers there have their own menus. */

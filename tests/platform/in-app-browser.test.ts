@@ -48,9 +48,13 @@ describe('The browser inside an app', () => {
     );
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (href) => {
-        const [target, ...parameters] = browserIntent(href).split(/#Intent;|;/);
-        const { host, pathname, search, protocol } = new URL(href);
-        expect(target).toBe(`intent://${host}${pathname}${search}`.split(';')[0]);
+        const intent = new URL(browserIntent(href)).href;
+        const { host, pathname, search, hash, protocol } = new URL(href);
+        // As Android reads it.
+        const end = intent.lastIndexOf('#');
+        expect(intent.slice(0, end)).toBe(`intent://${host}${pathname}${search}${hash}`);
+        const [name, ...parameters] = intent.slice(end).split(';');
+        expect(name).toBe('#Intent');
         expect(parameters).toContain(`scheme=${protocol.slice(0, -1)}`);
         expect(parameters.at(-1)).toBe('end');
       }),

@@ -1,17 +1,51 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { sharedListPath } from '../../domain/routing/paths.ts';
+import { InAppNotice } from '../../features/install/open-in-browser.tsx';
 import { Invitation } from '../../features/shopping-list/invitation.tsx';
 import {
   deleteInvitation,
+  isInvitedByAddress,
   readInvitation,
   storeInvitation,
 } from '../../features/shopping-list/stored-invitation.ts';
+import { inAppBrowserOf, isInstalledApp } from '../../platform/in-app-browser.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { Button } from '../../ui/button.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import type { PageProps } from '../page-module.ts';
 
-/** An invitation that this tab was opened with comes before the list, until it is answered. It needs an account. */
-export function InvitationFirst({ address, children }: PageProps & { children: ReactNode }) {
+type Props = PageProps & { children: ReactNode };
+
+const onHashChange = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+/**
+ * An invitation that this tab was opened with comes before the list, until it is answered. A visitor without a login in the
+ * browser of an app sees the way to their own first: it takes the address along, and no later page has the invitation in it.
+ */
+export function InvitationFirst(props: Props) {
+  const isAuth = useAtomValue(isAuthAtom);
+  const isInvited = useSyncExternalStore(onHashChange, isInvitedByAddress, () => false);
+  const [isStaying, setIsStaying] = useState(false);
+  const mayLeave = isInvited && !isAuth && inAppBrowserOf(navigator.userAgent, isInstalledApp()) !== null;
+  if (!mayLeave || isStaying) return <StoredInvitationFirst {...props} />;
+  return (
+    <>
+      <p>A shopping list is shared with you.</p>
+      <InAppNotice />
+      <Button variant="light" onClick={() => setIsStaying(true)}>
+        Go on here
+      </Button>
+    </>
+  );
+}
+
+/** It needs an account. */
+function StoredInvitationFirst({ address, children }: Props) {
   const [secret, setSecret] = useState(readInvitation);
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -20,8 +54,7 @@ export function InvitationFirst({ address, children }: PageProps & { children: R
       setSecret(readInvitation());
     };
     keep();
-    window.addEventListener('hashchange', keep);
-    return () => window.removeEventListener('hashchange', keep);
+    return onHashChange(keep);
   }, []);
   if (!secret) return children;
   const answer = () => {
