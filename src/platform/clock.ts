@@ -51,15 +51,21 @@ export function passTime(): PassTime {
 }
 
 /** The best estimate of the real time, in ms since 1970, for the screen. */
-export function nowMs(): number {
-  const reading = readClock(record, Date.now());
-  return reading.kind === 'good' ? reading.nowMs : Date.now();
-}
+export const nowMs = () => Date.now() + (clockOffsetMs() ?? 0);
 
 /** When the server's time was last asked for, ms since 1970 by the server; null if never. */
 export const clockCheckedMs = () => record?.sampledAtMs ?? null;
 
-export const clockOffsetMs = () => record?.offsetMs ?? null;
+/**
+ * Real time less the phone's, for the screen and for actions alike: what is tapped today has to be of today. The stored one
+ * means nothing once the phone's clock was set back; the phone may be right then, but no earlier time than the highest is.
+ */
+export function clockOffsetMs(): number | null {
+  const deviceMs = Date.now();
+  if (readClock(record, deviceMs).kind === 'set-back')
+    return Math.max(0, (record?.highestMs ?? 0) - deviceMs);
+  return record?.offsetMs ?? null;
+}
 
 let lastSpreadS: number | null = null;
 let onSpread: (spreadS: number) => void = () => {};

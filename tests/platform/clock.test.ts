@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolveActionTime } from '../../server/actions/action-time.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fetch.ts';
 import { FAKED_TIMERS } from '../support/fake-timers.ts';
@@ -162,6 +163,29 @@ describe('a device clock that is set', () => {
     vi.setSystemTime(Date.now() - HOUR);
     await startPage();
     expect(clock.passTime()).toEqual({ kind: 'set-back', isUtcTime: true });
+  });
+
+  it('to the right time between two starts gives screen and actions that time', async () => {
+    // The phone is a day ahead until it asks its network.
+    vi.setSystemTime(T0 + 24 * HOUR);
+    await clock.syncClock();
+    vi.setSystemTime(trueMs());
+    await startPage();
+    expect([clock.nowMs(), clock.clockOffsetMs()]).toEqual([trueMs(), 0]);
+    const tap = { tappedAt: Date.now(), offsetMs: clock.clockOffsetMs(), sentAt: Date.now() };
+    expect(resolveActionTime(tap, trueMs())).toEqual({ tappedAtMs: trueMs(), trust: 'confirmed' });
+  });
+
+  it('back between two starts gives screen and actions no time that is certainly over', async () => {
+    await clock.syncClock();
+    const reachedMs = trueMs();
+    vi.setSystemTime(Date.now() - 24 * HOUR);
+    await startPage();
+    vi.advanceTimersByTime(HOUR);
+    expect(clock.nowMs()).toBe(reachedMs);
+    expect(Date.now() + (clock.clockOffsetMs() ?? 0)).toBe(reachedMs);
+    const tap = { tappedAt: Date.now(), offsetMs: clock.clockOffsetMs(), sentAt: Date.now() };
+    expect(resolveActionTime(tap, trueMs())).toEqual({ tappedAtMs: trueMs(), trust: 'elapsed' });
   });
 
   it.each([-HOUR, HOUR])('by %i ms while samples are taken does not change the time', async (ms) => {
