@@ -7,15 +7,15 @@ import { expoPath } from '../../domain/routing/paths.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { GetReadyButton } from '../ready/get-ready-button.tsx';
-import { isReady, shortMissingText, storedText } from '../ready/readiness.ts';
+import { shortMissingText, storedText } from '../ready/readiness.ts';
 import { useReadiness } from '../ready/use-readiness.ts';
 import styles from './expo-day.module.css';
 
 /** One tap that puts the expo on this phone. The page of the expo says what is there. */
 export function ReadyRow({ expo }: { expo: Expo }) {
-  const { found, share, isOnline, start } = useReadiness(expo);
-  const ready = found !== null && isReady(found);
-  const text = !found ? 'Looking…' : ready ? storedText(found, nowMs()) : shortMissingText(found);
+  const { found, ready, problem, share, isOnline, start } = useReadiness(expo);
+  const state = !found ? 'Looking…' : ready ? storedText(found, nowMs()) : shortMissingText(found);
+  const text = problem || state;
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>
@@ -25,7 +25,7 @@ export function ReadyRow({ expo }: { expo: Expo }) {
           <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>
-      {found && !ready && isOnline && (
+      {found && !ready && !problem && isOnline && (
         <GetReadyButton found={found} isBusy={share !== null} start={start} variant="dark" />
       )}
     </li>

@@ -2,15 +2,20 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
-import { deletionText, isReady, isTextStored, readyText, storedText } from './readiness.ts';
+import { deletionText, isTextStored, readyText, storedText } from './readiness.ts';
 import { ReadyFrame, ReadyLines } from './ready-frame.tsx';
 import { useReadiness } from './use-readiness.ts';
 
 /** For a signed-in visitor: what of an expo is on this phone, and one tap that stores the rest. */
 export function ReadyCard({ expo }: { expo: Expo }) {
-  const { found, share, isOnline, start } = useReadiness(expo);
-  const ready = found !== null && isReady(found);
+  const { found, ready, problem, share, isOnline, start } = useReadiness(expo);
   const stored = found && storedText(found, nowMs());
+  if (problem)
+    return (
+      <ReadyFrame>
+        <p role="status">{problem}</p>
+      </ReadyFrame>
+    );
   return (
     <ReadyFrame
       isReady={ready}

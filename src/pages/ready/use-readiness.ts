@@ -1,24 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { parseFlags } from '../../domain/visitor/flags.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
+import { offlineProblems } from '../../features/pass/offline-problems.ts';
 import { isConnectionFast } from '../../platform/connection.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { onOfflineCacheWrite } from '../../platform/offline-cache-first.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
+import {
+  checkOfflineReadiness,
+  type OfflineProblem,
+  offlineReadinessAtom,
+} from '../../platform/precache-status.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { checkReadiness, type Subject } from './check-readiness.ts';
 import { getReady } from './get-ready.ts';
-import { isOld, missingPictures, type Readiness } from './readiness.ts';
+import { isOld, isReady, missingPictures, type Readiness } from './readiness.ts';
 
-/** What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change. */
+/**
+ * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change.
+ * `problem`: why it can never be ready here, in a sentence; empty where it can.
+ */
 export function useReadiness(expo: Expo) {
   const client = useQueryClient();
+  const store = useStore();
   const { sub } = useAtomValue(sessionAtom);
   const isOnline = useAtomValue(isOnlineAtom);
+  const offline = useAtomValue(offlineReadinessAtom);
   const [found, setFound] = useState<Readiness | null>(null);
   /** How much is done; null while nothing is being stored. */
   const [share, setShare] = useState<number | null>(null);
@@ -34,7 +45,8 @@ export function useReadiness(expo: Expo) {
       // All that is stored is read: a launch has something to show first, and stores several answers.
       await new Promise<void>(whenIdle);
       const current = await subject();
-      const result = current && (await checkReadiness(current));
+      // Where nothing can be stored, there may be nothing to read either.
+      const [result] = await Promise.all([current && checkReadiness(current), checkOfflineReadiness(store)]);
       if (isEnded || !current || !result) return;
       setFound(result);
       if (wasRefreshed.current || !isOnline || !isConnectionFast() || !isOld(result, Date.now())) return;
@@ -51,7 +63,7 @@ export function useReadiness(expo: Expo) {
       endWrites();
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
-  }, [client, subject, isOnline]);
+  }, [client, store, subject, isOnline]);
 
   const start = async (withPictures: boolean) => {
     setShare(0);
@@ -65,7 +77,9 @@ export function useReadiness(expo: Expo) {
       setShare(null);
     }
   };
-  return { found, share, isOnline, start };
+  const ready = found !== null && isReady(found);
+  const problem = (!ready && offlineProblems[offline.state as OfflineProblem]) || '';
+  return { found, ready, problem, share, isOnline, start };
 }
 
 /** A call while the work runs lets it run once more afterwards. */

@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { ReadyRow } from '../../../src/pages/home/ready-row.tsx';
+import { ReadyCard } from '../../../src/pages/ready/ready-card.tsx';
+import { reportStorageFull, setVenueProgress } from '../../../src/platform/precache-status.ts';
+import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { render } from '../../support/render.tsx';
+
+const expo = {
+  id: 'expo-1',
+  slug: 'spring',
+  name: 'Spring Fair',
+  fromDate: '2026-11-20',
+  toDate: '2026-11-22',
+} as Expo;
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  setVenueProgress(async () => null);
+});
+
+type Store = ReturnType<typeof createStore>;
+const problems: [string, RegExp, (store: Store) => void][] = [
+  [
+    'without service workers',
+    /^This browser can’t open your pass offline/,
+    () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true }),
+  ],
+  ['on a full phone', /^This device is full/, reportStorageFull],
+  [
+    'where nothing may be stored',
+    /^This browser won’t let the app store anything/,
+    () => setVenueProgress(() => Promise.reject(new Error('refused'))),
+  ],
+];
+
+it.each(problems)('What can’t get ready says why, and offers no button: %s', async (_, sentence, cause) => {
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
+  cause(store);
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient(async () => [])}>
+        <ReadyCard expo={expo} />
+        <ul>
+          <ReadyRow expo={expo} />
+        </ul>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .elements()
+        .map((status) => status.textContent),
+    )
+    .toEqual([expect.stringMatching(sentence), expect.stringMatching(sentence)]);
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+it('What is missing can be fetched where nothing is in the way', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient(async () => [])}>
+        <ReadyCard expo={expo} />
+      </QueryClientProvider>
+    </Provider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Get ready' })).toBeVisible();
+});
