@@ -65,7 +65,7 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
     ['nothing-of-the-kind', 'We don’t know this expo'],
   ] as const) {
     await page.goto(product.address + posterPath(expo));
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check in' })).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Choose another expo' }).click();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { currentAndUpcomingExpos, type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
@@ -21,6 +22,7 @@ import styles from './check-in.module.css';
 import { CheckInHub, PointsToday } from './check-in-hub.tsx';
 import { OfferedAgenda } from './offered-agenda.tsx';
 import { expoById, ScannedExpoClosed } from './scanned-expo.tsx';
+import { useBringScanned } from './use-bring-scanned.ts';
 
 /**
  * Check-in at the running expos and the day there, with or without signal. A poster's address names one expo, and the
@@ -29,8 +31,10 @@ import { expoById, ScannedExpoClosed } from './scanned-expo.tsx';
 export function CheckInPage({ address }: PageProps) {
   const today = useAtomValue(todayAtom);
   const link = readCheckInLink(address.search);
+  const page = useRef<HTMLDivElement>(null);
+  useBringScanned(page, address);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <QueryView
         query={useQuery(expoQueries.list())}
         renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}

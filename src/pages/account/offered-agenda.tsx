@@ -14,6 +14,7 @@ import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from '../offer.module.css';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -27,7 +28,9 @@ export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly
   const now = useNow();
   const saved = useAgenda(expo.id).map(({ talkId }) => talkId);
   if (!data)
-    return isPending ? null : (
+    return isPending ? (
+      <Skeleton shape="row" label="Loading the talks" count={1} />
+    ) : (
       <p role="alert">We couldn’t load the programme of {expo.name}. Go online, then scan the code again.</p>
     );
   const { talks, savedCount, overCount, unknownCount } = offeredTalks(

@@ -11,7 +11,7 @@ export const expoById = ({ upcoming, past }: ExpoList, id: string): Expo | undef
 /** A poster of an expo that is not on today, or of none that we know. */
 export function ScannedExpoClosed({ expo, today }: { expo: Expo | undefined; today: Day }) {
   return (
-    <EmptyState {...textOf(expo, today)} picture="empty-calendar">
+    <EmptyState level={2} {...textOf(expo, today)} picture="empty-calendar">
       <ButtonLink href={checkInPath}>Choose another expo</ButtonLink>
       <ButtonLink variant="outline" href={paths.expo}>
         See the expos
