@@ -52,7 +52,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
   );
 }
 
-function TalkSoon({ talk: { talkId, title, place, minutes } }: { talk: SoonTalk }) {
+function TalkSoon({ talk: { key, title, place, minutes } }: { talk: SoonTalk }) {
   const setSeen = useSetAtom(seenTalksAtom);
   return (
     <p className={styles.banner}>
@@ -61,7 +61,7 @@ function TalkSoon({ talk: { talkId, title, place, minutes } }: { talk: SoonTalk 
         <span aria-live="off">In {minutes} min:</span> <Link href={checkInPath}>{title}</Link>
         {place && ` · ${place}`}
       </span>
-      <Button variant="light" onClick={() => setSeen((seen) => new Set([...seen, talkId]))}>
+      <Button variant="light" onClick={() => setSeen((seen) => new Set([...seen, key]))}>
         OK
       </Button>
     </p>

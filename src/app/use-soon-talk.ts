@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { type Expo, type ExpoDetail, type ExpoList, runningExpos } from '../domain/expo/expo.ts';
 import { type AgendaEntry, agendaEntries } from '../features/agenda/agenda-view.ts';
-import { findSoonTalk } from '../features/agenda/find-soon-talk.ts';
+import { findSoonTalk, soonKey } from '../features/agenda/find-soon-talk.ts';
 import { seenTalksAtom, soonTalkAtom } from '../features/agenda/soon-talk.ts';
 import { useAgendas } from '../features/agenda/use-agenda.ts';
 import { expoQueries } from '../features/expos/queries.ts';
@@ -16,7 +16,7 @@ export function useSoonTalk(expos: ExpoList | undefined): boolean {
   const now = useNow();
   const entries = useEntries(expos ? runningExpos(expos, today) : []);
   const seen = useAtomValue(seenTalksAtom);
-  const unseen = entries.filter(({ talkId }) => !seen.has(talkId));
+  const unseen = entries.filter((entry) => !seen.has(soonKey(entry)));
   const soon = now === null ? null : findSoonTalk(unseen, now);
   const show = useSetAtom(soonTalkAtom);
   const key = JSON.stringify(soon);

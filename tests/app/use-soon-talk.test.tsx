@@ -71,3 +71,14 @@ it('Of all expos that run today the first saved talk is announced, at its time o
   programme('slug-b', [{ id: 'Moved', ...talk('12:01', 'Moved') }]);
   await expect.element(page.getByRole('link')).toHaveTextContent('Moved');
 });
+
+it('A talk that moves after its banner was closed is announced at its new time', async () => {
+  const { programme } = open(saved('a', 'First', '12:00'), saved('b', 'First', '12:02'));
+  await ok.click();
+  // Two expos may give the same id.
+  await expect.element(page.getByText('In 12 min:')).toBeVisible();
+  await ok.click();
+  await expect.element(ok).not.toBeInTheDocument();
+  programme('slug-a', [{ id: 'First', ...talk('12:04', 'First') }]);
+  await expect.element(page.getByText('In 14 min:')).toBeVisible();
+});

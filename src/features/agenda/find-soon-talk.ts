@@ -5,14 +5,18 @@ import type { SoonTalk } from './soon-talk.ts';
 const SOON_MS = 15 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
+/** Of a talk at its time: the banner of one that was closed and has moved since is news again. */
+export const soonKey = ({ expoId, talkId, current: { date, startTime } }: AgendaEntry) =>
+  [expoId, talkId, date, startTime].join(' ');
+
 /** The next of the saved talks that begins within a quarter of an hour, as it is announced now. */
 export function findSoonTalk(entries: readonly AgendaEntry[], nowMs: number): SoonTalk | null {
   const [next] = entries
     .filter(({ change }) => change?.kind !== 'gone')
-    .map(({ talkId, current }) => ({ talkId, current, inMs: talkPeriod(current).startMs - nowMs }))
+    .map((entry) => ({ entry, inMs: talkPeriod(entry.current).startMs - nowMs }))
     .filter(({ inMs }) => inMs > 0 && inMs <= SOON_MS)
     .sort((a, b) => a.inMs - b.inMs);
   if (!next) return null;
-  const { title, place } = next.current;
-  return { talkId: next.talkId, title, place, minutes: Math.ceil(next.inMs / MINUTE_MS) };
+  const { title, place } = next.entry.current;
+  return { key: soonKey(next.entry), title, place, minutes: Math.ceil(next.inMs / MINUTE_MS) };
 }

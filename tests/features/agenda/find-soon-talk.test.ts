@@ -22,14 +22,20 @@ const soonAt = (time: string, ...talks: ReturnType<typeof saved>[]) =>
 it('A saved talk is named in the quarter of an hour before it begins, with whole minutes', () => {
   const noon = saved('noon', '12:00');
   expect(soonAt('11:44:59', noon)).toBeNull();
-  expect(soonAt('11:45:00', noon)).toMatchObject({ talkId: 'noon', minutes: 15, place: 'Stage' });
+  expect(soonAt('11:45:00', noon)).toMatchObject({
+    key: 'e noon 2026-11-22 12:00',
+    minutes: 15,
+    place: 'Stage',
+  });
   expect(soonAt('11:58:30', noon)?.minutes).toBe(2);
   expect(soonAt('11:59:59', noon)?.minutes).toBe(1);
   expect(soonAt('12:00:00', noon)).toBeNull();
 });
 
 it('Of several, the first to begin is named', () => {
-  expect(soonAt('11:50:00', saved('late', '12:05'), saved('early', '12:00'))?.talkId).toBe('early');
+  expect(soonAt('11:50:00', saved('late', '12:05'), saved('early', '12:00'))?.key).toBe(
+    'e early 2026-11-22 12:00',
+  );
 });
 
 it('A talk that moved is named at its new time, and one that is gone not at all', () => {
@@ -37,7 +43,7 @@ it('A talk that moved is named at its new time, and one that is gone not at all'
   const entries = agendaEntries([saved('a', '12:00'), saved('gone', '12:55')], [moved]);
   expect(findSoonTalk(entries, at('11:50:00'))).toBeNull();
   expect(findSoonTalk(entries, at('12:50:00'))).toMatchObject({
-    talkId: 'a',
+    key: 'e a 2026-11-22 13:00',
     title: 'New title',
     minutes: 10,
   });
