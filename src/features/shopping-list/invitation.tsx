@@ -7,6 +7,7 @@ import {
   invitationSchema,
   MAX_LIST_PEOPLE,
 } from '../../domain/shop/list-invitation.ts';
+import { onBackOnline } from '../../platform/connectivity.ts';
 import { runMutation } from '../../platform/run-mutation.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -19,6 +20,8 @@ type Props = {
   /** The visitor joined, or shares the list already. */
   onJoined: (expoSlug: string, listId: string) => void;
   onDismiss: () => void;
+  /** Not answered: it comes back when the page is opened again in this tab. */
+  onHide: () => void;
 };
 
 const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string; text: string }> = {
@@ -42,7 +45,7 @@ const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string
 };
 
 /** What an invitation is for, and the tap that accepts it. Nothing is written before. */
-export function Invitation({ secret, onJoined, onDismiss }: Props) {
+export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
   const queryClient = useQueryClient();
   const alert = useAlert();
   const [answer, setAnswer] = useState<InvitationAnswer | null>(null);
@@ -53,6 +56,7 @@ export function Invitation({ secret, onJoined, onDismiss }: Props) {
     call('invitation', secret).then(setAnswer, () => setHasFailed(true));
   }, [secret]);
   useEffect(look, [look]);
+  useEffect(() => (hasFailed ? onBackOnline(look) : undefined), [hasFailed, look]);
   const join = async () => {
     setIsJoining(true);
     try {
@@ -75,7 +79,7 @@ export function Invitation({ secret, onJoined, onDismiss }: Props) {
         <p>We couldn’t open it. Check your signal and try again; it’s kept in this tab.</p>
         <ButtonRow>
           <Button onClick={look}>Try again</Button>
-          <Button variant="light" onClick={onDismiss}>
+          <Button variant="light" onClick={onHide}>
             Not now
           </Button>
         </ButtonRow>

@@ -67,6 +67,7 @@ function StoredInvitationFirst({ address, children }: Props) {
         key={secret}
         secret={secret}
         onDismiss={answer}
+        onHide={() => setSecret(null)}
         onJoined={(slug, listId) => {
           answer();
           navigate(sharedListPath(slug, listId), { replace: true });

@@ -1,12 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InvitationFirst } from '../../../src/pages/shop/invitation-first.tsx';
+import { watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { runMutation } from '../../../src/platform/run-mutation.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { AlertProvider } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
+
+vi.mock('../../../src/platform/run-mutation.ts', { spy: true });
 
 const FRAGMENT = `#join=${'s'.repeat(32)}`;
 const address = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
@@ -25,14 +30,21 @@ function show(userAgent: string, session: object = {}) {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   const store = createStore();
   store.set(sessionAtom, { ...signedOutSession, isUserReady: true, ...session });
-  render(
+  watchConnectivity(store, async () => {});
+  const { rerender } = render(<Opened store={store} />);
+  return { reopen: () => [null, <Opened key="again" store={store} />].forEach(rerender) };
+}
+
+function Opened({ store }: { store: ReturnType<typeof createStore> }) {
+  const [client] = useState(() => createQueryClient(() => new Promise(() => {})));
+  return (
     <Provider store={store}>
-      <QueryClientProvider client={createQueryClient(() => new Promise(() => {}))}>
+      <QueryClientProvider client={client}>
         <AlertProvider>
           <InvitationFirst address={address}>My list</InvitationFirst>
         </AlertProvider>
       </QueryClientProvider>
-    </Provider>,
+    </Provider>
   );
 }
 
@@ -55,4 +67,46 @@ it.each([
   show(userAgent, session);
   await expect.poll(() => location.hash).toBe('');
   expect(page.getByText('inside Instagram').query()).toBeNull();
+});
+
+/** What the server answers; without signal it does not. */
+const answer = (list: object | null) =>
+  vi
+    .mocked(runMutation)
+    .mockImplementation(() =>
+      list ? Promise.resolve({ state: 'open', list } as never) : Promise.reject(new Error('No answer')),
+    );
+const bens = {
+  id: '0193a0b0-0000-7000-8000-000000000001',
+  ownerName: 'Ben',
+  expoName: 'Spring Fair',
+  expoSlug: 'spring',
+  itemCount: 2,
+  peopleCount: 1,
+};
+const failed = page.getByText('it’s kept in this tab', { exact: false });
+const offered = page.getByRole('heading', { name: 'Ben shares a shopping list with you' });
+const inBrowser = () => show(navigator.userAgent, { isAuth: true, sub: 'anna' });
+
+it('An invitation that couldn’t be opened is there again when the page is, after “Not now”', async () => {
+  answer(null);
+  const { reopen } = inBrowser();
+  await expect.element(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(page.getByText('My list')).toBeVisible();
+  answer(bens);
+  reopen();
+  await expect.element(offered).toBeVisible();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  reopen();
+  await expect.element(page.getByText('My list')).toBeVisible();
+});
+
+it('An invitation that couldn’t be opened opens by itself when the signal is back', async () => {
+  answer(null);
+  inBrowser();
+  await expect.element(failed).toBeVisible();
+  answer(bens);
+  dispatchEvent(new Event('online'));
+  await expect.element(offered).toBeVisible();
 });
