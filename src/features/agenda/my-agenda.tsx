@@ -22,7 +22,7 @@ type Props = {
   expo: Expo;
   programme: ExpoDetail['programme'] | undefined;
   today: Day;
-  /** Beside the button for the calendar. */
+  /** Beside the button for the calendar, for the talks that another phone could still add. */
   renderAction: (talkIds: readonly string[]) => ReactNode;
 };
 
@@ -39,6 +39,8 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
       talks.map(({ talkId, current, item }) => ({ ...item, ...current, id: talkId })),
     );
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
+  const phaseOf = ({ current }: AgendaEntry) => (now === null ? 'later' : talkPhase(current, now));
+  const toCome = takingPlace.filter((entry) => phaseOf(entry) !== 'past');
   const saveAll = () => saveAs('agenda', `My agenda: ${expo.name}`, takingPlace);
   return (
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
@@ -47,7 +49,7 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
           <TitleText>{expo.fromDate > today ? `My agenda for ${expo.name}` : 'My agenda'}</TitleText>
         </h2>
         <div>
-          {renderAction(entries.map(({ talkId }) => talkId))}
+          {toCome.length > 0 && renderAction(toCome.map(({ talkId }) => talkId))}
           <Button variant="quiet" onClick={saveAll}>
             <CalendarPlus size={18} aria-hidden />
             Add to calendar
@@ -60,7 +62,7 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
             key={entry.talkId}
             entry={entry}
             today={today}
-            phase={now === null ? 'later' : talkPhase(entry.current, now)}
+            phase={phaseOf(entry)}
             href={talkPath(expo.slug, entry.talkId, entry.current.date)}
             onSave={() => saveAs(entry.talkId, entry.current.title, [entry])}
           />
