@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
@@ -11,7 +11,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
-import { useModal } from '../../ui/use-modal.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { addItem, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
 import { ItemRow } from './item-row.tsx';
@@ -19,6 +18,7 @@ import { ItemSheet } from './item-sheet.tsx';
 import { ListMoney } from './list-money.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
+import { useEditedItem } from './use-edited-item.ts';
 import { useSharedItems, useSharing } from './use-shared-lists.ts';
 import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items.ts';
 
@@ -41,13 +41,17 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
-function ShoppingList({ expo, listId, list: { items, state, retry }, order, orderSelect }: ListProps) {
+function ShoppingList({ expo, listId, list, order, orderSelect }: ListProps) {
+  const { items, state, retry } = list;
   const { people } = useSharing(expo.id, listId);
-  const [removed, setRemoved] = useState<OptimisticItem | null>(null);
+  const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
   const [restoredId, setRestoredId] = useState('');
   const restoredGroup = useFocusWhenThere<HTMLUListElement>();
-  const sheet = useModal('shopping-item');
-  const edited = items.find(({ id }) => id === sheet.subject);
+  const sayTakenOff = useCallback(
+    (item: OptimisticItem) => setRemoved({ item, text: `“${item.name}” was taken off the list.` }),
+    [],
+  );
+  const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
     stored.catch((error: unknown) => alert('error', cannotStoreText(error)));
@@ -55,7 +59,7 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, orde
   };
   const remove = (item: OptimisticItem) => {
     sheet.close();
-    setRemoved(item);
+    setRemoved({ item, text: `“${item.name}” is off the list.` });
     alertOnError(removeItem(item));
   };
   const undo = (item: OptimisticItem) => {
@@ -116,7 +120,7 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, orde
           onRemove={() => remove(edited)}
         />
       )}
-      {removed && <UndoBar text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
+      {removed && <UndoBar text={removed.text} onUndo={() => undo(removed.item)} />}
       <ListMoney list={{ expoId: expo.id, listId }} items={items} />
       {state === 'loading' && items.length === 0 && (
         <Skeleton shape="row" label="Loading your list" count={3} />
