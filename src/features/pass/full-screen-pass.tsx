@@ -1,7 +1,7 @@
 // @script venue
 
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { clockCheckedMs, nowMs } from '../../platform/clock.ts';
 import styles from './full-screen-pass.module.css';
@@ -12,7 +12,12 @@ type Props = { text: string; refreshInS: number; shouldCheckTime: boolean; onClo
 /** The code as large as the screen allows, black on white in both themes. A default export, as `lazy` requires. */
 export default function FullScreenPass({ text, refreshInS, shouldCheckTime, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // One that is taken away while it is open gives the focus back to nobody.
+    return () => dialog?.close();
+  }, []);
   const checkedMs = clockCheckedMs();
   return (
     <dialog ref={ref} className={styles.screen} aria-label="My QR pass, large" onClose={onClose}>

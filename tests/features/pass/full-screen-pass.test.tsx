@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import FullScreenPass from '../../../src/features/pass/full-screen-pass.tsx';
 import { render } from '../../support/render.tsx';
 
@@ -16,4 +17,33 @@ it.each([true, false])('A pass whose clock is old asks to connect, and no other:
   );
   await expect.element(page.getByText('Refresh in 30 second(s)')).toBeVisible();
   expect(page.getByText(TIME_LINE, { exact: true }).elements()).toHaveLength(isOld ? 1 : 0);
+});
+
+function Pass() {
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLarge(true)}>
+        Fill the screen
+      </button>
+      {isLarge && (
+        <FullScreenPass text="pass" refreshInS={60} shouldCheckTime onClose={() => setIsLarge(false)} />
+      )}
+    </>
+  );
+}
+
+it.each([
+  ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('The full-screen pass gives the focus back when %s closes it', async (_, close) => {
+  render(<Pass />);
+  const opener = page.getByRole('button', { name: 'Fill the screen' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'My QR pass, large' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
 });
