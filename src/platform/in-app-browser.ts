@@ -12,6 +12,7 @@ const APPS: readonly [name: string, mark: RegExp][] = [
   ['LinkedIn', /LinkedInApp/],
   ['Pinterest', /\[?Pinterest\/(iOS|Android)/],
   ['KakaoTalk', /KAKAOTALK/],
+  ['the Google app', /\bGSA\//],
 ];
 const ANDROID_VIEW = /; wv\)/;
 const APPLE_PHONE = /\b(iPhone|iPad|iPod)\b/;
@@ -43,11 +44,12 @@ export function browserIntent(href: string): string {
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${fallback};end`;
 }
 
+/** Other browsers there add a word of their own, or leave one out. */
+const SAFARI_WORDS = /\) Version\/\S+ Mobile\/\S+ Safari\/\S+$/;
+
 /** Safari itself, where the home screen is reached by its share sheet. Other browsers there have their own menus. */
 export const isAppleSafari = (userAgent: string): boolean =>
-  APPLE_PHONE.test(userAgent) &&
-  /Safari\//.test(userAgent) &&
-  !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\//.test(userAgent);
+  APPLE_PHONE.test(userAgent) && SAFARI_WORDS.test(userAgent);
 
 /** Whether the page runs as the installed app, and not in a tab. */
 export const isInstalledApp = (): boolean =>

@@ -28,6 +28,7 @@ describe('The browser inside an app', () => {
     ['WeChat', 'android', `${ANDROID} ${CHROME} MMWEBID/1 MicroMessenger/8.0.50`],
     ['WeChat', 'ios', `${IPHONE} Mobile/15E148 MicroMessenger/8.0.50(0x18003229) NetType/WIFI`],
     ['LINE', 'ios', `${IPHONE} Mobile/15E148 Safari Line/14.18.0`],
+    ['the Google app', 'ios', `${IPHONE} GSA/319.0.635948326 Mobile/15E148 Safari/604.1`],
     ['this app', 'android', `${ANDROID} ${CHROME}`],
     ['this app', 'ios', `${IPHONE} Mobile/15E148`],
   ])('is recognised: %s on %s', (app, system, userAgent) => {
@@ -63,5 +64,15 @@ describe('The browser inside an app', () => {
 });
 
 it('Only Safari itself adds to the home screen by its share sheet', () => {
-  expect(REAL.filter(isAppleSafari)).toEqual([REAL[0]]);
+  const others = [
+    `${IPHONE} GSA/319.0.635948326 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} Version/17.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`,
+    `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1 Ddg/18.1`,
+    `${IPHONE} Version/17.0 YaBrowser/24.1.2.345.10 SA/3 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} FxiOS/132.0 Mobile/15E148 Safari/605.1.15`,
+    `${IPHONE} Version/18.0 EdgiOS/130.0 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} Version/17.4 Mobile/15E148 Safari/604.1 OPT/4.6`,
+  ];
+  const ofAnIPad = REAL[0]?.replace('iPhone; CPU iPhone OS', 'iPad; CPU OS') ?? '';
+  expect([...REAL, ...others, ofAnIPad].filter(isAppleSafari)).toEqual([REAL[0], ofAnIPad]);
 });
