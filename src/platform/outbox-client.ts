@@ -34,6 +34,9 @@ const entriesBaseAtom = atom<readonly OutboxEntry[] | null>(null);
 const noEntries: readonly OutboxEntry[] = [];
 export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom) ?? noEntries);
 export const isOutboxReadAtom = atom((get) => get(entriesBaseAtom) !== null);
+const isUnreadableBaseAtom = atom(false);
+/** The entries could not be read yet, so there may be others than none. */
+export const isOutboxUnreadableAtom = atom((get) => get(isUnreadableBaseAtom));
 export const waitingCountAtom = atom(
   (get) => get(outboxEntriesAtom).filter((entry) => entry.state === 'waiting').length,
 );
@@ -55,8 +58,11 @@ export async function reloadOutbox(): Promise<void> {
   const session = store?.get(sessionAtom);
   const entries = await listEntries(session?.sub ?? PHONE_SUB).catch(() => null);
   // The visitor may have signed in or out while the entries were read.
-  if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub)
-    store.set(entriesBaseAtom, (read) => entries ?? read ?? noEntries);
+  if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub) {
+    const read = store.get(entriesBaseAtom);
+    store.set(isUnreadableBaseAtom, (isUnreadable) => !entries && (!read || isUnreadable));
+    store.set(entriesBaseAtom, entries ?? read ?? noEntries);
+  }
   const openEntries = await listEntries(ANONYMOUS_SUB).catch(() => null);
   if (openEntries) store?.set(openEntriesBaseAtom, openEntries);
 }

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { isOutboxReadAtom, isOutboxUnreadableAtom, reloadOutbox } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { listedEntriesAtom } from './listed-entries.ts';
 import { type DescribeAction, OutboxEntryRow } from './outbox-entry-row.tsx';
 import styles from './outbox-list.module.css';
@@ -16,6 +19,20 @@ const GROUPS = [
 /** Everything in the outbox by state: first what only the visitor can solve. */
 export function OutboxGroups({ describeAction }: { describeAction: DescribeAction }) {
   const entries = useAtomValue(listedEntriesAtom);
+  const isRead = useAtomValue(isOutboxReadAtom);
+  const isUnreadable = useAtomValue(isOutboxUnreadableAtom);
+  if (!isRead) return <Skeleton shape="row" label="Loading the outbox" count={3} />;
+  if (isUnreadable)
+    return (
+      <EmptyState
+        level={2}
+        title="We can’t read your outbox"
+        text="This browser won’t open what’s saved on this device. Close other tabs of this app, then try again."
+        picture="toppled-blocks"
+      >
+        <Button onClick={() => void reloadOutbox()}>Try again</Button>
+      </EmptyState>
+    );
   const isAllSent = entries.every(({ state }) => state === 'sent');
   return (
     <div className={styles.page}>
