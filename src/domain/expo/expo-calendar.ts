@@ -2,6 +2,7 @@
 
 import { calendarDomain } from '../organiser/references.ts';
 import { expoPath } from '../routing/paths.ts';
+import { addDays } from '../time/dates.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { CalendarEvent } from './calendar-file.ts';
@@ -10,14 +11,14 @@ import { talkPath, talkPeriod } from './programme.ts';
 
 type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'schedule'>;
 
-/** One event for each day that the expo is open. `origin`: of the app's public address. */
+/** One event for each day that the expo is open, perhaps past midnight. `origin`: of the app's public address. */
 export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] =>
   expo.schedule.map(({ date, startTime, endTime }) => ({
     id: `${expo.id}-${date}@${calendarDomain}`,
     title: expo.name,
     place: expo.venue,
     startMs: instantMsAt(date, startTime),
-    endMs: instantMsAt(date, endTime),
+    endMs: instantMsAt(endTime > startTime ? date : addDays(date, 1), endTime),
     url: origin + expoPath(expo.slug),
   }));
 

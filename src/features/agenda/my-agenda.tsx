@@ -50,10 +50,12 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
         </h2>
         <div>
           {toCome.length > 0 && renderAction(toCome.map(({ talkId }) => talkId))}
-          <Button variant="quiet" onClick={saveAll}>
-            <CalendarPlus size={18} aria-hidden />
-            Add to calendar
-          </Button>
+          {takingPlace.length > 0 && (
+            <Button variant="quiet" onClick={saveAll}>
+              <CalendarPlus size={18} aria-hidden />
+              Add to calendar
+            </Button>
+          )}
         </div>
       </div>
       <ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { talkEvent } from '../../../src/domain/expo/expo-calendar.ts';
+import { expoEvents, talkEvent } from '../../../src/domain/expo/expo-calendar.ts';
 
 const expo = { id: 'expo-a', slug: 'fair', name: 'Fair', venue: 'MITEC', schedule: [] };
 const talk = {
@@ -19,4 +19,19 @@ it('A talk in a calendar says who speaks and what it is about, and leads to the 
     url: 'https://yhello.test/expo?expoSlug=fair&day=2026-12-04#talk-t-1',
   });
   expect(talkEvent(expo, talk, '').description).toBe('');
+});
+
+it('A day of an expo ends on the next one where its hours go past midnight', () => {
+  const schedule = [
+    { date: '2026-12-04', startTime: '10:00', endTime: '19:00' },
+    { date: '2026-12-31', startTime: '18:00', endTime: '00:30' },
+  ];
+  const times = expoEvents({ ...expo, schedule }, '').map(({ startMs, endMs }) => [
+    new Date(startMs).toISOString(),
+    new Date(endMs).toISOString(),
+  ]);
+  expect(times).toEqual([
+    ['2026-12-04T02:00:00.000Z', '2026-12-04T11:00:00.000Z'],
+    ['2026-12-31T10:00:00.000Z', '2026-12-31T16:30:00.000Z'],
+  ]);
 });

@@ -47,6 +47,7 @@ async function show(...programme: ReturnType<typeof talk>[]) {
   await expect.element(page.getByRole('heading', { name: 'My agenda' })).toBeVisible();
 }
 
+const toCalendar = page.getByRole('button', { name: 'Add to calendar', exact: true });
 const forAnother = page.getByText('For another phone');
 
 it('Another phone is given the talks that are still to come', async () => {
@@ -58,4 +59,14 @@ it('Another phone is given nothing when what was to come is off the programme', 
   await show(early);
   await expect.element(page.getByText('This talk is no longer on the programme.')).toBeVisible();
   expect(forAnother.query()).toBeNull();
+});
+
+it('The calendar is offered as long as one saved talk takes place', async () => {
+  await show(early);
+  await expect.element(toCalendar).toBeVisible();
+});
+
+it('The calendar is offered no file without a talk', async () => {
+  await show(talk('17:00', '18:00', 'Another'));
+  expect(toCalendar.query()).toBeNull();
 });
