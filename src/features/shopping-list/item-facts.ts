@@ -13,10 +13,13 @@ export const factsOf = ({ booth, priceSen, quantity, person, comeBack }: Shoppin
     .filter(Boolean)
     .join('\u00a0· ');
 
-/** Who ticked an item of a shared list; empty for a list that nobody shares. */
+/**
+ * Who ticked an item of a shared list; empty for a list that nobody shares. Whoever is not on it may have left, or ticked a
+ * copy that came by codes.
+ */
 export function tickedBy({ ticked, stamps }: ShoppingItem, people: readonly Person[]): string {
   const by = stamps.ticked?.by;
   if (!ticked || !by || people.length === 0) return '';
   const person = people.find((one) => one.by === by);
-  return `Ticked by ${person?.isMe ? 'you' : person?.name || 'someone who left'}`;
+  return `Ticked by ${person?.isMe ? 'you' : person?.name || 'someone else'}`;
 }

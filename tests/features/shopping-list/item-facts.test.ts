@@ -14,12 +14,12 @@ it('An item says its booth, the price of one, for whom it is, and that one comes
   expect(factsOf(shoppingItem())).toBe('');
 });
 
-it('An item of a shared list says who ticked it, also when they have left', () => {
+it('An item of a shared list says who ticked it, as far as they are on it', () => {
   const tickedAs = (by: string) => shoppingItem({ ticked: true, stamps: { ticked: { at: 1, by } } });
   expect(['me', 'them', 'gone'].map((by) => tickedBy(tickedAs(by), people))).toEqual([
     'Ticked by you',
     'Ticked by Hafiz',
-    'Ticked by someone who left',
+    'Ticked by someone else',
   ]);
   expect(tickedBy(shoppingItem({ ...tickedAs('them'), ticked: false }), people)).toBe('');
   expect(tickedBy(tickedAs('me'), [])).toBe('');
