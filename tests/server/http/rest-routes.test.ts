@@ -96,6 +96,7 @@ describe('the shopping list', () => {
     ['', 400, 'BAD_REQUEST'],
     ['?expoId=', 400, 'BAD_REQUEST'],
     [`?expoId=${'x'.repeat(65)}`, 400, 'BAD_REQUEST'],
+    ['?expoId=%00', 400, 'BAD_REQUEST'],
     ['?expoId=nowhere', 404, 'NOT_FOUND'],
     ['?expoId=%27%3B%20drop%20table%20users', 404, 'NOT_FOUND'],
     ['?expoId=%FF%FE', 404, 'NOT_FOUND'],
