@@ -9,20 +9,13 @@ export const MAX_AGENDA_TALKS = 300;
 export const TALK_TITLE_MAX_LENGTH = 200;
 export const TALK_PLACE_MAX_LENGTH = 120;
 
-/** Half a character is no text in PostgreSQL's JSON. */
-const wholeText = (maxLength: number) =>
-  v.pipe(
-    textSchema(maxLength),
-    v.check((text) => !/\p{Cs}/u.test(text), 'Not a text'),
-  );
-
 const idSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 
 /** A talk as it was announced when the visitor saved it: what has changed since then can be shown. */
 export const announcedTalkSchema = v.object({
   ...talkTimeEntries,
-  title: v.pipe(wholeText(TALK_TITLE_MAX_LENGTH), v.minLength(1)),
-  place: wholeText(TALK_PLACE_MAX_LENGTH),
+  title: v.pipe(textSchema(TALK_TITLE_MAX_LENGTH), v.minLength(1)),
+  place: textSchema(TALK_PLACE_MAX_LENGTH),
 });
 export type AnnouncedTalk = v.InferOutput<typeof announcedTalkSchema>;
 
