@@ -1,16 +1,18 @@
 // Builds page, worker and server, compresses the static files, and writes the build's id into a stamp file.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildId } from './build-id.mjs';
+import { buildId, builtFor } from './build-id.mjs';
 import { linkPackages } from './link-packages.mjs';
 import { retireChunks } from './retire-chunks.mjs';
 
 /** The build's folder. Builds with different settings can exist in different folders. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
+/** For which content folder, facts of the organiser and settings it was built. */
+const BUILT_FOR = join(DIST, 'built-for.json');
 /** A build comes into being here: the one before is served until it is complete. */
 const NEXT = join(DIST, 'next');
 /** The source maps of the page and the worker, by the path of their script. */
@@ -22,6 +24,8 @@ export async function isBuilt() {
 
 export async function build({ quiet = true } = {}) {
   process.env.NODE_ENV = 'production';
+  // The folder may change meanwhile.
+  const madeFor = builtFor();
   await rm(NEXT, { recursive: true, force: true });
   const { build: viteBuild } = await import('vite');
   const logLevel = quiet ? 'warn' : 'info';
@@ -47,32 +51,55 @@ export async function build({ quiet = true } = {}) {
   await viteBuild({ logLevel, build: { outDir: join(NEXT, 'client'), emptyOutDir: true } });
   await moveSourceMaps(join(NEXT, 'client'), join(NEXT, 'maps'));
   await compress(join(NEXT, 'client'));
-  await takePlace();
+  await takePlace(madeFor);
 }
 
 /** Puts the complete build in the place of the one before, whose chunks stay for pages that are open. */
-async function takePlace() {
+async function takePlace(madeFor) {
   await rm(STAMP, { force: true });
+  await rm(BUILT_FOR, { force: true });
   await retireChunks(DIST);
   for (const name of ['maps', 'server', 'client']) {
     await rm(join(DIST, name), { recursive: true, force: true });
     await rename(join(NEXT, name), join(DIST, name));
   }
   await rm(NEXT, { recursive: true });
+  await writeFile(BUILT_FOR, JSON.stringify(madeFor));
   await writeFile(STAMP, buildId());
 }
 
 /**
+ * Whether visitors may get the build from before: it has the same facts, or the facts of the folder that it was built for
+ * are refused now, which like all that is refused change nothing. Any other one may have another organiser's name.
+ */
+async function mayGoOn(error) {
+  if (!existsSync(join(DIST, 'server/server.js'))) return false;
+  const before = await readFile(BUILT_FOR, 'utf8').then(JSON.parse, () => ({}));
+  const now = builtFor();
+  const hasFacts = before.facts === now.facts || (error.isRefusal === true && before.folder === now.folder);
+  return hasFacts && before.settings === now.settings;
+}
+
+const OF_ANOTHER = `The app in ${resolve(DIST)} is not served: it was built with other facts of the organiser, another brand
+or other settings (VITE_…), or before builds wrote that down. Change what is named above, or build as the user
+that owns that folder, with CONTENT_DIR and all other settings of this server: npm run build
+Then start the server again.`;
+
+/**
  * For commands: prints what is wrong with the organiser's facts or brand, without a stack trace, and exits; with
- * `canGoOn` only where there is no build from before.
+ * `canGoOn` unless the build from before can be served.
  */
 export async function buildOrExit({ canGoOn = false } = {}) {
   try {
     await build();
   } catch (error) {
     console.error(`\n${error.message}\n`);
-    if (!canGoOn || !existsSync(join(DIST, 'server/server.js'))) process.exit(1);
-    console.error('The app that was built before goes on.\n');
+    if (canGoOn && (await mayGoOn(error))) {
+      console.error('The app that was built before goes on.\n');
+      return;
+    }
+    if (canGoOn && existsSync(join(DIST, 'server/server.js'))) console.error(`${OF_ANOTHER}\n`);
+    process.exit(1);
   }
 }
 

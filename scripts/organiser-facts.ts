@@ -6,13 +6,17 @@ import { sentenceOf } from '../server/content/problem.ts';
 
 const MODULE = /\/src\/domain\/organiser\/([a-z-]+)\.ts$/;
 
-/** What the content folder of this build says of the organiser. Throws an Error that lists what is wrong with it. */
+/**
+ * What the content folder of this build says of the organiser. Throws an Error that lists what is wrong with it;
+ * `isRefusal` tells it from other failures of a build.
+ */
 export async function factsOfBuild(): Promise<Facts> {
   const folder = process.env.CONTENT_DIR || 'content';
   const facts = await readFacts(folder);
   if (!('problems' in facts)) return facts;
   const list = facts.problems.map((problem) => `  ${sentenceOf(problem)}`).join('\n');
-  throw new Error(`The app cannot be built for the content in ${folder}:\n${list}`);
+  const message = `The app cannot be built for the content in ${folder}:\n${list}`;
+  throw Object.assign(new Error(message), { isRefusal: true });
 }
 
 /** Puts these facts in the place of the defaults in `src/domain/organiser`: page, worker and server have the same. */
