@@ -1,12 +1,21 @@
 import { type Content, kindNames } from '../content-kinds.ts';
 import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
+import { checkGone } from './check-gone.ts';
 import { checkIds } from './check-ids.ts';
 import { checkSlugs } from './check-slugs.ts';
 
-/** What is worth a look beside the content from before. */
-export const checkChanges = (content: Content, before: Content, sources: Sources): Problem[] => [
-  ...checkEmptied(content, before),
+/**
+ * What is worth a look beside the content from before. `isWhole`: no entry was left out for an error in it, and would seem
+ * to be gone.
+ */
+export const checkChanges = (
+  content: Content,
+  before: Content,
+  sources: Sources,
+  isWhole = true,
+): Problem[] => [
+  ...(isWhole ? [...checkEmptied(content, before), ...checkGone(content, before, sources)] : []),
   ...checkSlugs(content, before, sources),
   ...checkIds(content, before, sources),
 ];

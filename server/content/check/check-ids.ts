@@ -4,33 +4,41 @@ import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
 /** Kinds that visitors’ lists name by id, and what people know an entry by. */
-const NAMED = {
+export const NAMED = {
   expos: ({ name }: Content['expos'][number]) => name,
   brands: ({ name }: Content['brands'][number]) => name,
   products: ({ name, brand }: Content['products'][number]) => `${name} ${brand}`,
   programme: ({ title, expo }: Content['programme'][number]) => `${title} ${expo}`,
 };
 
-/** Entries that seem to be those of the content from before, under other ids. */
-export function checkIds(content: Content, before: Content, sources: Sources): Problem[] {
-  return (Object.keys(NAMED) as (keyof typeof NAMED)[]).flatMap((kind) => {
-    type Entry = { id: string };
-    const nameOf = NAMED[kind] as (entry: Entry) => string;
-    const entries: readonly Entry[] = content[kind];
-    const earlier: readonly Entry[] = before[kind] ?? [];
-    const present = new Set(entries.map(({ id }) => id));
-    const known = new Set(earlier.map(({ id }) => id));
-    const gone = new Map(
-      earlier.filter(({ id }) => !present.has(id)).map((entry) => [nameOf(entry), entry.id]),
-    );
-    return entries.flatMap((entry) => {
+type NamedKind = keyof typeof NAMED;
+type Entry = { id: string };
+
+/** Entries of now by the ids that they seem to have had in the content from before. */
+export function movedIds(kind: NamedKind, content: Content, before: Content): Map<string, Entry> {
+  const nameOf = NAMED[kind] as (entry: Entry) => string;
+  const entries: readonly Entry[] = content[kind];
+  const earlier: readonly Entry[] = before[kind] ?? [];
+  const present = new Set(entries.map(({ id }) => id));
+  const known = new Set(earlier.map(({ id }) => id));
+  const gone = new Map(
+    earlier.filter(({ id }) => !present.has(id)).map((entry) => [nameOf(entry), entry.id]),
+  );
+  return new Map(
+    entries.flatMap((entry) => {
       const old = known.has(entry.id) ? undefined : gone.get(nameOf(entry));
-      return old === undefined
-        ? []
-        : warningAt(
-            placeOf(sources, entry, 'id'),
-            `was “${old}” and is “${entry.id}” now. What visitors saved stays with “${old}”: give it its id back.`,
-          );
-    });
-  });
+      return old === undefined ? [] : [[old, entry]];
+    }),
+  );
 }
+
+/** Entries that seem to be those of the content from before, under other ids. */
+export const checkIds = (content: Content, before: Content, sources: Sources): Problem[] =>
+  (Object.keys(NAMED) as NamedKind[]).flatMap((kind) =>
+    [...movedIds(kind, content, before)].map(([old, entry]) =>
+      warningAt(
+        placeOf(sources, entry, 'id'),
+        `was “${old}” and is “${entry.id}” now. What visitors saved stays with “${old}”: give it its id back.`,
+      ),
+    ),
+  );

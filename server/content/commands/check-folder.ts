@@ -25,7 +25,7 @@ export async function checkFolder(
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
     ...found,
-    ...(read && before ? checkChanges(read.content, before, sources) : []),
+    ...(read && before ? checkChanges(read.content, before, sources, !hasErrors(found)) : []),
     ...pictureProblems,
     ...(read && !hasErrors(found) ? checkPictures(read, pictures) : []),
     ...(read && !read.organiser.sampleDay ? checkDates(read.content, sources, dayAt(nowMs)) : []),
@@ -43,7 +43,7 @@ export async function checkFolder(
     ok,
     message: [
       ...listProblems(problems, 'error', 'This has to be changed:'),
-      ...(isPartial ? ['Once these are changed, more may show.', ''] : []),
+      ...(isPartial || (before && !ok) ? ['Once these are changed, more may show.', ''] : []),
       ...listProblems(problems, 'warning', WARNINGS_HEADING),
       ok ? `The folder can be used: ${counts.join(', ')}.` : 'The folder cannot be used yet.',
     ].join('\n'),

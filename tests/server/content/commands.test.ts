@@ -419,6 +419,28 @@ describe('The check of a content folder', () => {
     );
   });
 
+  it('names what is gone since the content from before, without refusing it', async () => {
+    await run('apply', folder);
+    await complaintsAfter('programme.csv', (text) => text.replace(/^t-2,.*\n/m, ''));
+    const line = '  programme.csv: no longer has t-2 (';
+    for (const command of ['check', 'apply'])
+      expect(await run(command, folder)).toMatchObject({ ok: true, message: expect.stringContaining(line) });
+    expect((await run('check', folder)).message).not.toContain('no longer has');
+  });
+
+  it('takes neither a row with an error nor one with another id for one that is gone', async () => {
+    await run('apply', folder);
+    await complaintsAfter('programme.csv', (text) => text.replace('11:00', 'soon').replace('t-2', 't-9'));
+    const { message } = await run('check', folder);
+    expect(message).toContain('“soon” is not a time');
+    expect(message).not.toContain('no longer has');
+    expect(message).toContain('Once these are changed, more may show.');
+    await complaintsAfter('programme.csv', (text) => text.replace('soon', '11:00'));
+    const mended = (await run('check', folder)).message;
+    expect(mended).toContain('was “t-2” and is “t-9” now');
+    expect(mended).not.toContain('no longer has');
+  });
+
   it('does not guess what can be read in two ways', async () => {
     await writeFile(
       join(folder, 'organiser.json'),
