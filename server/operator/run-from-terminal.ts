@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseUrl } from '../../src/domain/routing/parse-url.ts';
+import { checkFolder } from '../content/commands/check-folder.ts';
 import { runFolderCommand } from '../content/commands/content-command.ts';
 import { openDatabase } from '../db/client.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { readEnv } from '../env.ts';
 import { sendCommand } from './command-socket.ts';
 import { type CommandResult, runCommand, usageFor, withAbsolutePaths } from './commands.ts';
+import { databaseName } from './database-name.ts';
 
 /** What staff do for visitors. It says which database was asked: with other settings than the server's it is another. */
 export async function runVisitorFromTerminal(typed: readonly string[]): Promise<CommandResult> {
   const usage = usageFor(typed);
   if (usage) return usage;
-  const { databaseUrl, dataDir } = readEnv(process.env);
-  const asked = databaseUrl ? `PostgreSQL, ${withoutPassword(databaseUrl)}` : resolve(dataDir);
+  const env = readEnv(process.env);
+  const { databaseUrl, dataDir } = env;
+  const asked = databaseName(env);
   if (!databaseUrl && !existsSync(dataDir))
     return {
       ok: false,
@@ -21,11 +23,6 @@ export async function runVisitorFromTerminal(typed: readonly string[]): Promise<
     };
   const { ok, message } = await runFromTerminal(withAbsolutePaths(typed));
   return { ok, message: `${message}\n(Database: ${asked})` };
-}
-
-function withoutPassword(url: string): string {
-  const parsed = parseUrl(url);
-  return parsed ? parsed.host + parsed.pathname : 'at the address in DATABASE_URL';
 }
 
 /** Runs one command in the server that holds the embedded database, or, if none runs, by opening the database. */
@@ -47,14 +44,24 @@ export async function runFromTerminal(args: readonly string[]): Promise<CommandR
 /** Runs a command about a content folder: without the database where it needs none. */
 export async function runContentFromTerminal([command = '', folder = '', ...rest]: readonly string[]) {
   const args = [command, folder && resolve(folder), ...rest];
-  const checked = command === 'check' ? await checkBesideStored(args) : null;
-  return checked ?? (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
+  if (command === 'check' && folder && rest.length === 0) return checkBesideStored(args, resolve(folder));
+  return (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
 }
 
-/** A server that runs, or PostgreSQL, knows the content from before, and so which addresses would be others. */
-async function checkBesideStored(args: readonly string[]): Promise<CommandResult | null> {
-  const { databaseUrl, dataDir } = readEnv(process.env);
-  if (!databaseUrl) return sendCommand(dataDir, ['content', ...args]);
-  // The folder can be checked without it.
-  return runFromTerminal(['content', ...args]).catch(() => null);
+/**
+ * A server that runs, or PostgreSQL, knows what visitors see now, and so what would be gone or have another address. The
+ * folder can be checked without it.
+ */
+async function checkBesideStored(args: readonly string[], folder: string): Promise<CommandResult> {
+  const env = readEnv(process.env);
+  const name = databaseName(env);
+  const beside = await (env.databaseUrl
+    ? runFromTerminal(['content', ...args]).catch(() => null)
+    : sendCommand(env.dataDir, ['content', ...args]));
+  if (beside) return beside;
+  const why = env.databaseUrl
+    ? `${name} does not answer.`
+    : `no server runs on ${name}. Start it, or set DATA_DIR or DATABASE_URL as for the server.`;
+  const { ok, message } = await checkFolder(folder);
+  return { ok, message: `${message}\nNot compared with what visitors see now: ${why}` };
 }

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { CommandResult } from '../../operator/commands.ts';
+import { databaseName } from '../../operator/database-name.ts';
 import { checkStarter } from '../check/check-starter.ts';
+import type { Content } from '../content-kinds.ts';
 import { followContent, latestContent, storedContent } from '../content-version.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { importFolder } from '../prepare-content.ts';
@@ -36,7 +38,10 @@ export async function runContentCommand(
   if (command === 'posters')
     return writePosters(deps.db, { publicOrigin: deps.env.publicOrigin, nowMs: deps.now() }, folder);
   const stored = (await storedContent(deps.db))?.content;
-  if (command === 'check') return checkFolder(folder, stored, deps.now());
+  if (command === 'check') {
+    const { ok, message } = await checkFolder(folder, stored, deps.now());
+    return { ok, message: `${message}\n${comparison(deps, ok, stored)}` };
+  }
   const before = await latestContent(deps.db);
   const problems = await importFolder({ ...deps, env: { ...deps.env, contentDir: folder } }, stored);
   if (hasErrors(problems)) {
@@ -50,4 +55,13 @@ export async function runContentCommand(
   if (version === before.version) return { ok: true, message: 'Nothing has changed.' };
   const warnings = listProblems([...problems, ...(await checkStarter(folder))], 'warning', WARNINGS_HEADING);
   return { ok: true, message: [...warnings, `This is version ${version} of the content.`].join('\n') };
+}
+
+/** Whether the check has seen what would be gone or have another address. */
+function comparison({ env }: Pick<Deps, 'env'>, ok: boolean, stored: Content | undefined): string {
+  const name = databaseName(env);
+  if (!stored) return `Not compared with what visitors see now: ${name} holds no content yet.`;
+  return ok
+    ? `Compared with what ${name} shows now.`
+    : `It is compared with what ${name} shows once nothing has to be changed.`;
 }

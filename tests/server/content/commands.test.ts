@@ -16,6 +16,7 @@ import { productPageSchema } from '../../../src/domain/shop/product-schema.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
 import { takeInSample } from '../../support/sample-content.ts';
+import { openTestDatabase } from '../../support/test-database.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -426,6 +427,20 @@ describe('The check of a content folder', () => {
     for (const command of ['check', 'apply'])
       expect(await run(command, folder)).toMatchObject({ ok: true, message: expect.stringContaining(line) });
     expect((await run('check', folder)).message).not.toContain('no longer has');
+  });
+
+  it('ends by saying whether it was compared with what visitors see now', async () => {
+    await run('apply', folder);
+    expect((await run('check', folder)).message).toMatch(/\nCompared with what \/.* shows now\.$/);
+    await complaintsAfter('programme.csv', (text) => text.replace('11:00', 'soon'));
+    expect((await run('check', folder)).message).toMatch(
+      /\nIt is compared with what \/.* shows once nothing has to be changed\.$/,
+    );
+    const empty = await openTestDatabase();
+    expect((await runContentCommand({ ...server.deps, db: empty.db }, ['check', folder])).message).toMatch(
+      /\nNot compared with what visitors see now: \/.* holds no content yet\.$/,
+    );
+    await empty.close();
   });
 
   it('takes neither a row with an error nor one with another id for one that is gone', async () => {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withAbsolutePaths } from '../../../server/operator/commands.ts';
-import { runVisitorFromTerminal } from '../../../server/operator/run-from-terminal.ts';
+import {
+  runContentFromTerminal,
+  runVisitorFromTerminal,
+} from '../../../server/operator/run-from-terminal.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,4 +32,19 @@ it('A file is found from the folder where its name was typed', () => {
     'mei@example.com',
     'a-cot',
   ]);
+});
+
+it('A check ends by saying that it was not compared with what visitors see, and what to do', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'terminal-')), 'none');
+  vi.stubEnv('DATA_DIR', folder);
+  expect((await runContentFromTerminal(['check', 'server/content/starter'])).message).toMatch(
+    new RegExp(
+      `\nThe folder can be used: .*\nNot compared with what visitors see now: no server runs on ${folder}\\. ` +
+        'Start it, or set DATA_DIR or DATABASE_URL as for the server\\.$',
+    ),
+  );
+  vi.stubEnv('DATABASE_URL', 'postgres://me:secret@127.0.0.1:1/gone');
+  expect((await runContentFromTerminal(['check', 'server/content/starter'])).message).toMatch(
+    /Not compared with what visitors see now: PostgreSQL, 127\.0\.0\.1:1\/gone does not answer\.$/,
+  );
 });
