@@ -13,6 +13,7 @@ import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
 import { printEnquiries } from '../enquiries/print-enquiries.ts';
 import { chargeCard } from '../gift-cards/charge-card.ts';
 import { giveCards } from '../gift-cards/give-cards.ts';
+import { withdrawGift } from '../gifts/withdraw-gift.ts';
 import { announce } from '../inbox/announce.ts';
 import { redeemReward } from '../points/redeem-reward.ts';
 import { verifyVisitor } from '../profile/verify-visitor.ts';
@@ -113,6 +114,11 @@ const commands: Readonly<Record<string, Command>> = {
         ? chargeCard(deps, { who, code, sen })
         : refused(`“${amount}” is not an amount, such as ${formatMoney(2_000)}.`);
     }),
+  },
+  withdraw: {
+    usage: [['withdraw WHO CODE', 'takes back an unused voucher, or a card nobody has paid with']],
+    counts: [2, 2],
+    run: ifCards((deps, [who = '', code = '']) => withdrawGift(deps, who, code)),
   },
   forget: {
     usage: [['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it']],

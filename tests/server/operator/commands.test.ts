@@ -271,6 +271,75 @@ describe('A command of the staff', () => {
       expect(await listOf('users.giftCards.list')).toMatchObject([{ code: 'GIFT-1', balanceSen: 1_000 }]);
     });
 
+    it('withdraws a voucher and a card until they are used, and tells the visitor', async () => {
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'nora');
+      const who = 'nora@example.com';
+      const wrong = await write(
+        'v.csv',
+        `email,title,off,expires,code\n${who},RM 100 off,100,2026-12-31,V-1\n`,
+      );
+      const right = await write(
+        'v.csv',
+        `email,title,off,expires,code\n${who},RM 10 off,10,2026-12-31,V-1\n`,
+      );
+      const cards = await write(
+        'c.csv',
+        `email,value,from,expires,code\n${who},50,Us,2027-12-31,C-1\n${who},20,Us,2027-12-31,C-2\n`,
+      );
+      await run('vouchers', wrong);
+      await run('cards', cards);
+      const before = await revisionOf('nora');
+      expect(await run('withdraw', 'Nora@example.com', 'v-1')).toEqual({
+        ok: true,
+        message: 'The voucher “RM 100 off” is withdrawn.',
+      });
+      expect(await revisionOf('nora')).toBeGreaterThan(before);
+      // Its code can be given again, to what was meant.
+      expect(await run('vouchers', right)).toMatchObject({ message: 'Vouchers given: 1.' });
+      expect(await run('use', who, 'V-1')).toMatchObject({ ok: true });
+      expect(await run('withdraw', who, 'V-1')).toEqual({
+        ok: false,
+        message: '“RM 10 off” was used and cannot be withdrawn.',
+      });
+      await run('charge', who, 'C-1', '20');
+      expect(await run('withdraw', who, 'C-1')).toEqual({
+        ok: false,
+        message: 'The card was paid with: RM 30.00 of RM 50.00 are left. It cannot be withdrawn.',
+      });
+      expect(await run('withdraw', who, 'C-2')).toMatchObject({
+        message: 'The card of RM 20.00 is withdrawn.',
+      });
+      expect((await server.rpcQuery('users.giftCards.list', undefined, 'nora')).data).toMatchObject([
+        { code: 'C-1', balanceSen: 3_000 },
+      ]);
+      const messages = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, 'nora'));
+      expect(messages.map(({ title, body }) => `${title}: ${body}`)).toEqual(
+        expect.arrayContaining([
+          'A voucher was withdrawn: RM 100 off',
+          'A gift card was withdrawn: RM 20.00 from Us.',
+        ]),
+      );
+      expect((await run('withdraw', who, 'V-9')).message).toBe(
+        'nora@example.com has no voucher or card V-9.',
+      );
+      expect((await run('withdraw', 'nobody@example.com', 'V-1')).ok).toBe(false);
+    });
+
+    it('withdraws nothing where a voucher and a card have the same code', async () => {
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'tess');
+      await run(
+        'vouchers',
+        await write('v.csv', 'email,title,off,expires,code\ntess@example.com,Off,5,2026-12-31,S-1\n'),
+      );
+      await run(
+        'cards',
+        await write('c.csv', 'email,value,from,expires,code\ntess@example.com,5,Us,2026-12-31,S-1\n'),
+      );
+      expect(await run('withdraw', 'tess@example.com', 'S-1')).toMatchObject({ ok: false });
+      expect(await server.db.$count(vouchers, eq(vouchers.sub, 'tess'))).toBe(1);
+      expect(await server.db.$count(giftCards, eq(giftCards.sub, 'tess'))).toBe(1);
+    });
+
     it('takes two equal rows as two gifts, and refuses a code that means something else', async () => {
       const cards = (rows: string) => write('c.csv', `email,value,from,expires,code\n${rows}`);
       const equal = 'rosa@example.com,20,Us,2027-12-31,\n';
