@@ -17,6 +17,22 @@ import { contentVersions } from './table.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
 /**
+ * Tells what tables and pictures would hold of a folder. It is of the rows, not the files: a change in the code that makes
+ * rows from them counts too.
+ */
+export function contentHash(
+  folder: FolderContent,
+  pictures: OwnPictures,
+  tables = contentRows(offeredContent(folder)),
+): string {
+  // Pictures have their digest in their file name.
+  const pictureFiles = Object.values(pictures).map(({ file }) => file);
+  return createHash('sha256')
+    .update(JSON.stringify([folder.organiser, pictureFiles.toSorted(), ...tables.map(({ rows }) => rows)]))
+    .digest('base64url');
+}
+
+/**
  * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
  * content until it ends. Pages show `pictures`, so other ones are other content. Returns whether anything changed.
  */
@@ -28,12 +44,7 @@ export async function importContent(
 ): Promise<boolean> {
   const { organiser, content } = folder;
   const tables = contentRows(offeredContent(folder));
-  // Hashes the rows, not the files: a change in the code that makes rows from them counts too. Pictures have their digest
-  // in their file name.
-  const pictureFiles = Object.values(pictures).map(({ file }) => file);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([organiser, pictureFiles.toSorted(), ...tables.map(({ rows }) => rows)]))
-    .digest('base64url');
+  const hash = contentHash(folder, pictures, tables);
   if ((await latestContent(db)).hash === hash) return false;
   const isChanged = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`);

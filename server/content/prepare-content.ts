@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
-import { ownPicturesDir } from '../images/own-pictures.ts';
+import { type OwnPictures, ownPicturesDir } from '../images/own-pictures.ts';
 import { checkChanges } from './check/check-changes.ts';
 import { checkStarter } from './check/check-starter.ts';
 import type { Content } from './content-kinds.ts';
 import { followContent, latestContent, storedContent } from './content-version.ts';
 import { changedFacts, isForRestart } from './facts/changed-facts.ts';
-import { importContent } from './import-content.ts';
+import { contentHash, importContent } from './import-content.ts';
 import { listProblems, WARNINGS_HEADING } from './list-problems.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { keepPictures, readPictures } from './pictures/read-pictures.ts';
@@ -43,7 +43,8 @@ export async function importFolder(
 
 /**
  * At the start, each midnight and when the folder has changed. Throws an Error that lists everything that is wrong, if
- * there is no content from before. On PostgreSQL, which several servers share, the command alone takes content in.
+ * there is no content from before. On PostgreSQL, which several servers share, the command alone takes content in, and a
+ * folder that differs is logged.
  */
 export async function prepareContent(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>,
@@ -81,12 +82,26 @@ export async function logStarterTexts({ env, log }: Pick<Deps, 'env' | 'log'>): 
 }
 
 /** Each server has the pictures in its own data folder. */
-async function takeInPictures({ env }: Pick<Deps, 'env'>): Promise<Problem[]> {
+async function takeInPictures(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Promise<Problem[]> {
+  const { env } = deps;
   if (!existsSync(env.contentDir)) return [errorAt({ file: env.contentDir }, 'is missing.')];
   const dir = ownPicturesDir(env.dataDir);
   const { pictures, problems } = await readPictures(env.contentDir, dir);
   if (!hasErrors(problems)) await keepPictures(dir, pictures);
+  if (!(await isShown(deps, pictures)))
+    deps.log.warn(
+      {},
+      `The content in ${env.contentDir} is not what visitors see now. Take it in with: npm run content -- apply ${env.contentDir}`,
+    );
   return problems;
+}
+
+/** Whether the database holds what is in the folder. What cannot be used was never taken in. */
+async function isShown({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>, pictures: OwnPictures) {
+  const { read, problems } = await readFolder(env.contentDir);
+  if (!read || hasErrors(problems)) return false;
+  const content = env.hasSamples ? datedToday(read, now()) : read;
+  return (await latestContent(db)).hash === contentHash(content, pictures);
 }
 
 /** When the folder has changed. Never throws. */

@@ -57,12 +57,18 @@ async function seen() {
 
 const applyElsewhere = () => runContentCommand({ ...server.deps, db: elsewhere }, ['apply', folder]);
 
-it('A server on PostgreSQL takes no content in, at its start, each midnight or when its folder changes', async () => {
+it('A server on PostgreSQL takes no content in, at its start, each midnight or when its folder changes, and says so', async () => {
   const before = await latestContent(server.db);
-  await prepareContent(server.deps);
-  await followFolder(server.deps);
-  expect(await latestContent(server.db)).toEqual(before);
-  expect(server.log).toEqual([]);
+  for (const follow of [prepareContent, followFolder]) {
+    await follow(server.deps);
+    expect(await latestContent(server.db)).toEqual(before);
+    expect(server.log.splice(0)).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        message: `The content in ${folder} is not what visitors see now. Take it in with: npm run content -- apply ${folder}`,
+      }),
+    ]);
+  }
 });
 
 it.each(['postgres://shared', ''])(
@@ -119,6 +125,10 @@ it('What a command takes in is followed by a server that runs, all of it at the 
   expect(after.isNew).toEqual([true, true]);
   for (const [i, tag] of after.tags.entries()) expect(tag).not.toBe(before.tags[i]);
   expect((await applyElsewhere()).message).toBe('Nothing has changed.');
+  // The folder is what visitors see now.
+  await followFolder(server.deps);
+  await prepareContent(server.deps);
+  expect(server.log).toEqual([]);
   server.clock.nowMs += 5_000;
   expect(await seen()).toEqual(after);
 
