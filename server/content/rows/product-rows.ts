@@ -38,7 +38,7 @@ export function productRows(content: Content, slugs: Slugs): TableRows[] {
           expoSlug: slugs.expos(expo),
           productSlug: slugs.products(product),
           priceSen: price,
-          savingPercent: percentSaved(price, usual?.listPrice ?? usual?.price ?? null),
+          savingPercent: percentSaved(price, usual?.price ?? null),
           stockLimit: limit,
         };
       }),

@@ -26,11 +26,14 @@ export type Price = {
   savingPercent: number;
 };
 
-/** The usual price, or the price at one expo with the usual price as the original. */
+/**
+ * The usual price beside the former one, or the price at one expo beside the usual one: a saving is what a visitor would pay
+ * otherwise, and nobody would pay the former price.
+ */
 export function priceFor(product: ProductCard, expo?: PriceExpo): Price {
   const { priceSen, listPriceSen } = product;
   const starBuy = starBuyForExpo(product, expo);
   const currentSen = starBuy?.priceSen ?? priceSen;
-  const originalSen = starBuy ? (listPriceSen ?? priceSen) : listPriceSen;
+  const originalSen = starBuy ? priceSen : listPriceSen;
   return { currentSen, originalSen, savingPercent: percentSaved(currentSen, originalSen) };
 }

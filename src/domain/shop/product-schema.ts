@@ -29,7 +29,7 @@ export const productCardSchema = v.object({
   /** Missing where it is the name of the category. */
   categoryId: v.optional(v.string()),
   priceSen: countSchema,
-  /** The price elsewhere, shown struck through; null for none. */
+  /** The former price, shown struck through beside `priceSen`; null for none. */
   listPriceSen: v.nullable(countSchema),
   /** Null for products of any age. One end may be open: `from` null is up to an age, `to` null is from an age on. */
   ageMonths: v.nullable(v.object({ from: v.nullable(countSchema), to: v.nullable(countSchema) })),

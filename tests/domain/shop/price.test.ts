@@ -23,16 +23,13 @@ describe('a price', () => {
     });
   });
 
-  it('is the star buy of the expo, if any, next to the list price or the usual price', () => {
-    expect(priceFor(bottleCard, priceExpo('kl'))).toEqual({
-      currentSen: 5990,
-      originalSen: 8900,
-      savingPercent: 33,
-    });
-    expect(priceFor({ ...bottleCard, listPriceSen: null }, priceExpo('kl'))).toMatchObject({
-      originalSen: 7490,
-      savingPercent: 20,
-    });
+  it('is the star buy of the expo, if any, next to the usual price, whatever the product cost before', () => {
+    for (const listPriceSen of [8900, null])
+      expect(priceFor({ ...bottleCard, listPriceSen }, priceExpo('kl'))).toEqual({
+        currentSen: 5990,
+        originalSen: 7490,
+        savingPercent: 20,
+      });
     expect(priceFor(bottleCard, priceExpo('penang'))).toEqual(priceFor(bottleCard));
   });
 
