@@ -49,6 +49,16 @@ export function boothMarks(
   return marks;
 }
 
+/** The marks of a brand's row in the list: what only others at its booth have is not among them. */
+export const brandMarks = (
+  { slug, hasStarBuys }: Pick<Exhibitor, 'slug' | 'hasStarBuys'>,
+  ofBooth: readonly BoothMark[] = [],
+  followed: VisitorMarks['followed'],
+): BoothMark[] =>
+  ofBooth.filter((mark) =>
+    mark === 'star-buys' ? hasStarBuys : mark === 'followed' ? followed.has(slug) : true,
+  );
+
 /** `On your list · Star buys`: the marks in words, for the list that is the equal of the plan. */
 export const marksText = (marks: readonly BoothMark[] = []): string =>
   marks.map((mark) => BOOTH_MARKS[mark].meaning).join('\u00a0· ');

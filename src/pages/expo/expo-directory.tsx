@@ -88,7 +88,7 @@ function FloorPlan({
   );
   const view = planView(items, halls, selection, plans);
   const plan = plans.find(({ hall }) => hall === view.hall);
-  const marks = useBoothMarks(expo?.id ?? expoSlug, items);
+  const { marks, marksOf } = useBoothMarks(expo?.id ?? expoSlug, items);
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const chosenExpo = address.search.get('expoSlug');
@@ -206,7 +206,7 @@ function FloorPlan({
             exhibitors={view.exhibitors}
             expoSlug={expoSlug}
             label="Booths"
-            noteOf={({ booth }) => marksText(marks.get(booth))}
+            noteOf={(exhibitor) => marksText(marksOf(exhibitor))}
           />
         </Section>
       </div>

@@ -2,15 +2,22 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { useBoothVisits } from '../../features/booth-visits/use-booth-visits.ts';
-import { type BoothMark, boothMarks } from '../../features/floor-plan/booth-marks.ts';
+import { type BoothMark, boothMarks, brandMarks } from '../../features/floor-plan/booth-marks.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { useAllItems } from '../../features/shopping-list/use-all-items.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
+type Marks = {
+  /** By the code of a booth, for the plan. */
+  marks: Map<string, BoothMark[]>;
+  /** For the row of a brand in the list. */
+  marksOf: (exhibitor: Exhibitor) => BoothMark[];
+};
+
 /** What there is for the visitor at the booths of one expo, with what was not sent yet. */
-export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]): Map<string, BoothMark[]> {
+export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]): Marks {
   const { items } = useAllItems(expoId);
   const visits = useBoothVisits(expoId);
   const { data: brands } = useOptimisticQuery(
@@ -20,6 +27,7 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
   );
   return useMemo(() => {
     const followed = new Set(brands.map(({ slug }) => slug));
-    return boothMarks(exhibitors, { items, followed, visits });
+    const marks = boothMarks(exhibitors, { items, followed, visits });
+    return { marks, marksOf: (exhibitor) => brandMarks(exhibitor, marks.get(exhibitor.booth), followed) };
   }, [exhibitors, items, brands, visits]);
 }

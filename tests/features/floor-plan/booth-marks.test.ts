@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boothMarks, marksText, type VisitorMarks } from '../../../src/features/floor-plan/booth-marks.ts';
+import {
+  boothMarks,
+  brandMarks,
+  marksText,
+  type VisitorMarks,
+} from '../../../src/features/floor-plan/booth-marks.ts';
 
 const exhibitors = ['A1', 'A2', 'A3', 'A4'].map((booth) => ({ booth, slug: booth.toLowerCase() }));
 const item = (booth: string, ticked: boolean, comeBack = false) => ({ booth, ticked, comeBack });
@@ -48,6 +53,16 @@ describe('A booth', () => {
       { booth: 'A1', slug: 'b', hasStarBuys: true },
     ];
     expect([...boothMarks(shared, visitor())]).toEqual([['A1', ['star-buys']]]);
+  });
+
+  it('says in the row of a brand nothing that only others at its booth have', () => {
+    const seller = { booth: 'A1', slug: 'a', hasStarBuys: true };
+    const guest = { booth: 'A1', slug: 'b' };
+    const followed = new Set(['b']);
+    const marks = boothMarks([seller, guest], visitor({ items: [item('A1', false)], followed }));
+    expect(marks.get('A1')).toEqual(['list', 'star-buys', 'followed']);
+    expect(brandMarks(seller, marks.get('A1'), followed)).toEqual(['list', 'star-buys']);
+    expect(brandMarks(guest, marks.get('A1'), followed)).toEqual(['list', 'followed']);
   });
 
   it('that brands share has the marks of all of them, in whatever order they come', () => {
