@@ -8,6 +8,7 @@ import { errorTrace } from './error-trace.ts';
 import { payBirthdays } from './family/pay-birthdays.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { logPassDefaults } from './pass/log-pass-defaults.ts';
 import { closeToOthers } from './private-folder.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -22,6 +23,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await closeToOthers(uploadFolder(env));
   await prepareContent(deps);
   await logStarterTexts(deps);
+  logPassDefaults(deps);
   await seedFlags(db);
   await pruneLedger(db, now());
   await payPastCheckIns(db, now());

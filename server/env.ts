@@ -14,6 +14,9 @@ const wholeNumber = (fallback: string, max: number) =>
     v.maxValue(max),
   );
 
+/** As the page has them in `src/platform/env.ts`. */
+export const PASS_DEFAULTS = { issuer: 'yhello', appLink: 'yhello://pass?token=' };
+
 /** The sample content, in the project's folder. */
 const SAMPLE_DIR = 'content';
 
@@ -68,7 +71,8 @@ const schema = v.object({
     v.pipe(v.string(), v.transform(Number), v.number('is no number'), v.minValue(0), v.maxValue(1)),
     '1',
   ),
-  VITE_PASS_ISSUER: v.optional(v.string(), 'yhello'),
+  VITE_PASS_ISSUER: v.optional(v.string(), PASS_DEFAULTS.issuer),
+  VITE_APP_LINK: v.optional(v.string(), PASS_DEFAULTS.appLink),
   ...vendorEntries,
 });
 
@@ -107,6 +111,8 @@ export type ServerEnv = {
   /** The address of a backend on another host; empty for none. */
   apiHost: string;
   passIssuer: string;
+  /** What stands before the pass in its code. */
+  appLink: string;
   /** The DSN to which the page reports errors; empty for none. */
   errorReportsTo: string;
   vendors: Vendors;
@@ -157,6 +163,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',
     apiHost: settings.VITE_API_HOST ?? '',
     passIssuer: settings.VITE_PASS_ISSUER,
+    appLink: settings.VITE_APP_LINK,
     errorReportsTo: settings.VITE_SENTRY_DSN ?? '',
     vendors: readVendors(settings),
     pool: {
