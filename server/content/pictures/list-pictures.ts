@@ -7,6 +7,8 @@ export type PictureFile = { name: string; file: string; source: string };
 
 export const PICTURES_FOLDER = 'pictures';
 const FILE = /^(?=.{1,85}$)([a-z0-9]+(?:-[a-z0-9]+)*)\.(jpe?g|png|webp)$/i;
+/** What phones take by themselves. */
+const HEIC = /\.hei[cf]$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The files `pictures/<name>.jpg`, `.png` and `.webp`. Links are not followed. */
@@ -26,6 +28,13 @@ export async function listPictures(folder: string): Promise<{ files: PictureFile
     const name = FILE.exec(entry)?.[1];
     const inside = await lstat(join(folder, file));
     if (!inside.isFile()) problems.push(errorAt({ file }, 'is not a file. Links are not followed.'));
+    else if (HEIC.test(entry))
+      problems.push(
+        warningAt(
+          { file },
+          'is not used, for browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
+        ),
+      );
     else if (!name || name !== name.toLowerCase())
       problems.push(
         warningAt(

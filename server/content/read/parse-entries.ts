@@ -76,7 +76,12 @@ export function parseEntry(
     else {
       entry[key] = read.value;
       if (read.dropped)
-        found.push(warningAt(placeIn(raw, key), `${read.dropped} is not allowed and left out.`));
+        found.push(
+          warningAt(
+            placeIn(raw, key),
+            `${read.dropped} is not allowed and left out.${pictureHint(name, read.dropped)}`,
+          ),
+        );
     }
   }
   const isRead = !found.some(({ severity }) => severity === 'error');
@@ -85,4 +90,13 @@ export function parseEntry(
       ...(rules?.(entry as never) ?? []).map(([key, message]) => errorAt(placeIn(raw, key), message)),
     );
   return { entry: found.some(({ severity }) => severity === 'error') ? null : entry, found };
+}
+
+/** What to do with a picture in a text, if that is what was left out. */
+function pictureHint(name: string, dropped: string): string {
+  if (!dropped.includes('<img>')) return '';
+  if (name === 'pages')
+    return ' A picture of a page is ![](name), alone on a line and with nothing in the [ ].';
+  const own = name === 'articles' ? ': an article has one, article-<slug> in the folder pictures' : '';
+  return ` Pictures in this text are not supported${own}.`;
 }

@@ -23,7 +23,10 @@ export function parseJson(file: string, text: string): { value: unknown } | { pr
     const before = text.slice(0, position).split('\n');
     const entry = `line ${before.length}`;
     return {
-      problem: errorAt({ file, entry }, 'is not JSON here. Look for a missing comma, quote or bracket.'),
+      problem: errorAt(
+        { file, entry },
+        'is not JSON here. Look for a missing comma, or one too many, and for a missing quote or bracket.',
+      ),
     };
   }
 }

@@ -12,7 +12,7 @@ const options = [
     tone: 'sun',
     picture: 'check-in-ticket',
     title: 'I’m visiting',
-    text: 'Dates and halls, your pass, nursing rooms, lost and found, or feedback.',
+    text: 'Dates and halls, your pass, access, lost and found, or feedback.',
     action: 'Write as a visitor',
   },
   {

@@ -54,7 +54,9 @@ export function FaqSearch({ faqs, initialText }: Props) {
         onSearch={saveInAddress}
       />
       <p role="status" className={matches.length > 0 ? undefined : 'visually-hidden'}>
-        {isSearch ? foundText(exact.length, matches.length, text.trim()) : `${faqs.length} questions`}
+        {isSearch
+          ? foundText(exact.length, matches.length, text.trim())
+          : `${faqs.length} ${faqs.length === 1 ? 'question' : 'questions'}`}
       </p>
       {matches.length > 0 ? (
         <FaqGroups

@@ -7,7 +7,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.l
 export const head = (): PageMeta => ({
   heading: 'For visitors',
   intro: 'Ask us anything about your day at the expo.',
-  description: 'Ask the organiser about your visit: dates, halls, your pass, nursing rooms, lost and found.',
+  description: 'Ask the organiser about your visit: dates, halls, your pass, access, lost and found.',
 });
 
 export const Page = () => <EnquiryPage kind="visitor" />;

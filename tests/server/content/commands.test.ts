@@ -280,6 +280,12 @@ describe('The check of a content folder', () => {
       'row 1: has to name the columns. They are named in row 3: delete what is above.',
     ],
     ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 3: is not JSON here.'],
+    [
+      'a comma that is one too many',
+      'organiser.json',
+      (t) => t.replace(/\n\}\s*$/, ',\n}\n'),
+      'is not JSON here. Look for a missing comma, or one too many, and for a missing quote or bracket.',
+    ],
   ];
   it.each(faults)('names the place of %s', async (_, file, change, complaint) => {
     const complaints = await complaintsAfter(file, change);
@@ -310,6 +316,17 @@ describe('The check of a content folder', () => {
         }
       await writeFile(join(folder, file), text);
     }
+  });
+
+  it('says of a picture in a text what to do instead', async () => {
+    const article = 'articles/first-weeks.md';
+    expect(await complaintsAfter(article, (text) => `${text}\n![](blue-boat)\n`)).toContain(
+      `  ${article}, body: <img> is not allowed and left out. Pictures in this text are not supported: an article has one, article-<slug> in the folder pictures.`,
+    );
+    const page = 'pages/about-us.md';
+    expect(await complaintsAfter(page, (text) => `${text}\nSee ![](blue-boat) here.\n`)).toContain(
+      `  ${page}, sections: <img> is not allowed and left out. A picture of a page is ![](name), alone on a line and with nothing in the [ ].`,
+    );
   });
 
   it('names links that lead to no page of the site', async () => {

@@ -154,11 +154,13 @@ describe('A picture in the content folder', () => {
     await put('brand-blue-boat.webp', await draw(700, 700).webp().toBuffer());
     await put('brand-nobody.png', await draw(700, 700).png().toBuffer());
     await put('Our Team.png', await draw(700, 700).png().toBuffer());
+    await put('brand-soft-hour.HEIC', 'as a phone takes it');
     await symlink('/etc/hosts', join(folder, 'pictures/expo-spring-fair.jpg'));
     expect(await complaints()).toEqual([
       '  pictures/brand-blue-boat.webp: is the second picture with the name brand-blue-boat.',
       '  pictures/expo-spring-fair.jpg: is not a file. Links are not followed.',
       '  pictures/Our Team.png: is not used. A name is small letters, digits and single hyphens, then .jpg, .png or .webp.',
+      '  pictures/brand-soft-hour.HEIC: is not used, for browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
       '  pictures/brand-blue-boat.png: is 320 px wide. From 600 px on it looks sharp.',
       '  pictures/brand-nobody.png: is the picture of nothing. See the README for the names.',
     ]);
