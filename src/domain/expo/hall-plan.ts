@@ -6,6 +6,7 @@ export const PLACE_KINDS = [
   'nursing',
   'changing',
   'toilets',
+  'prayer',
   'lift',
   'strollers',
   'seats',

@@ -5,6 +5,7 @@ export const PLACE_NAMES: Record<PlaceKind, string> = {
   nursing: 'Nursing',
   changing: 'Changing',
   toilets: 'Toilets',
+  prayer: 'Prayer room',
   lift: 'Lifts',
   strollers: 'Stroller parking',
   seats: 'Seats',
@@ -13,6 +14,11 @@ export const PLACE_NAMES: Record<PlaceKind, string> = {
   'first-aid': 'First aid',
   info: 'Info desk',
   stage: 'Stages',
+};
+
+/** What visitors call a kind of place besides its name and what the plan calls it, in words of `searchWords`. */
+const OTHER_WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
+  prayer: ['surau', 'musolla', 'musalla', 'musholla'],
 };
 
 /** As the plans call all places of this kind, or else by its own name. */
@@ -40,11 +46,17 @@ export function findPlaces(text: string, plans: readonly Pick<HallPlan, 'places'
   const whole = words.join(' ');
   const places = plans.flatMap((plan) => plan.places);
   const named =
-    places.find(({ kind }) => normalizeForSearch(PLACE_NAMES[kind]) === whole)?.kind ??
+    places.find(
+      ({ kind }) => normalizeForSearch(PLACE_NAMES[kind]) === whole || OTHER_WORDS[kind]?.includes(whole),
+    )?.kind ??
     places.find((place) => normalizeForSearch(labelOf(place)) === whole)?.label ??
     null;
   const found = places.filter((place) => {
-    const searchable = normalizeForSearch(labelOf(place), PLACE_NAMES[place.kind]);
+    const searchable = normalizeForSearch(
+      labelOf(place),
+      PLACE_NAMES[place.kind],
+      ...(OTHER_WORDS[place.kind] ?? []),
+    );
     return words.every((word) => searchable.includes(word));
   });
   return { named, labels: [...new Set(found.map(labelOf))] };
