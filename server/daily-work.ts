@@ -9,7 +9,7 @@ import { payBirthdays } from './family/pay-birthdays.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { logPassDefaults } from './pass/log-pass-defaults.ts';
-import { closeToOthers } from './private-folder.ts';
+import { closeToOthers, makePrivateFolder } from './private-folder.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedFlags } from './seed/seed-flags.ts';
@@ -20,6 +20,8 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 /** Before the first request: fills tables that are empty or outdated, and does what is due today. */
 export async function prepareData(deps: Deps): Promise<void> {
   const { db, env, now, identity } = deps;
+  // For backups, which copy it before anybody has sent a file. Storing the first one says what is in the way, if anything.
+  await makePrivateFolder(uploadFolder(env)).catch(() => {});
   await closeToOthers(uploadFolder(env));
   await prepareContent(deps);
   await logStarterTexts(deps);

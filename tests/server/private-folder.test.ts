@@ -47,6 +47,12 @@ it('the folders of an earlier version are closed at the next start', async () =>
   expect(await rightsOf()).toBe('755');
 });
 
+it('the folder that a backup copies is there from the first start, closed to others', async () => {
+  await rm(join(dataDir, 'uploads'), { recursive: true });
+  await prepareData(server.deps);
+  expect(await rightsOf('uploads')).toBe('700');
+});
+
 it('a folder whose rights cannot be set is left as it is', async () => {
   await expect(closeToOthers(join(top, 'none'))).resolves.toBeUndefined();
 });
