@@ -6,7 +6,7 @@ export const organiserMeanings: Record<
   Exclude<keyof typeof organiserSchema.entries, 'sampleDay'>,
   [meaning: string, example: string]
 > = {
-  company: ['who holds the expo, for the contact pages and the footer', '"Your Company Ltd"'],
+  company: ['who holds the expo, for the contact pages', '"Your Company Ltd"'],
   email: ['where visitors write to', '"hello@your-expo.example"'],
   exhibitorEmail: ['where exhibitors write to, if it is another', '"booths@your-expo.example"'],
   serviceEmail: ['for help with the app, if it is another', '"help@your-expo.example"'],
