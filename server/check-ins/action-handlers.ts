@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { expoPhase } from '../../src/domain/expo/expo.ts';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
@@ -17,7 +18,7 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
   const day = dayAt(tappedAtMs);
   const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);
   if (!expo) return { refused: 'expo-unknown' };
-  if (day < expo.fromDate || day > expo.toDate) return { refused: 'expo-not-running' };
+  if (expoPhase(expo, day) !== 'running') return { refused: 'expo-not-running' };
   const [first] = await tx
     .insert(checkIns)
     .values({ sub, expoId, day, checkedInAt: new Date(tappedAtMs), trust })

@@ -1,4 +1,5 @@
 import { and, count, eq, gte, like, lt } from 'drizzle-orm';
+import { expoPhase } from '../../src/domain/expo/expo.ts';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
 import type { Database } from '../db/client.ts';
@@ -30,8 +31,7 @@ export function countRedeemed({ db, now }: Pick<Deps, 'db' | 'now'>, expoSlug: s
 
 async function readCounts(db: Database, expoSlug: string, nowMs: number): Promise<Counts> {
   const [expo] = await db.select().from(expos).where(eq(expos.slug, expoSlug));
-  const today = dayAt(nowMs);
-  if (!expo || today < expo.fromDate || today > expo.toDate) return new Map();
+  if (!expo || expoPhase(expo, dayAt(nowMs)) !== 'running') return new Map();
   const rows = await db
     .select({ title: transactions.title, number: count() })
     .from(transactions)
