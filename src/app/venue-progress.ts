@@ -10,17 +10,22 @@ import { readPassKey } from '../sync/pass-key.ts';
 
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 
-/** How much of what a visitor needs at these expos is on this phone, beside the app's own files. */
+/**
+ * How much of what a visitor needs at these expos is on this phone, beside the app's own files. As long as the expos or the
+ * flags are not known (null), something is missing, too: nobody knows what.
+ */
 export async function venueProgress(
   sub: string | null,
-  expos: readonly Expo[],
-  flags: Flags,
+  expos: readonly Expo[] | null,
+  flags: Flags | null,
 ): Promise<Progress> {
   const checks = [
     sub !== null && readPassKey(sub),
     readClockRecord(),
     caches.match(apiHost + EXPO_LIST),
-    ...queriesAtExpos(expos, flags).map(({ queryKey }) => isInOfflineCache(queryKey)),
+    expos !== null,
+    flags !== null,
+    ...queriesAtExpos(expos ?? [], flags ?? {}).map(({ queryKey }) => isInOfflineCache(queryKey)),
   ];
   const found = await Promise.all(checks.map(async (check) => Boolean(await check)));
   return { stored: found.filter(Boolean).length, total: found.length };

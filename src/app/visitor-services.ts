@@ -1,18 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { currentAndUpcomingExpos, runningExpos } from '../domain/expo/expo.ts';
 import { avatarPicture } from '../domain/visitor/avatar.ts';
-import { parseFlags } from '../domain/visitor/flags.ts';
 import type { User } from '../domain/visitor/user.ts';
 import { cartQueries } from '../features/cart/queries.ts';
 import { expoQueries } from '../features/expos/queries.ts';
-import { flagQueries } from '../features/flags/queries.ts';
+import { flagQueries, loadedFlags } from '../features/flags/queries.ts';
 import { profileQueries } from '../features/profile/queries.ts';
 import { allItemsKey, shoppingListQueries } from '../features/shopping-list/queries.ts';
-import { preloadForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { mustSaveData } from '../platform/connection.ts';
-import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
 import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
@@ -23,6 +19,7 @@ import { controlledByWorker, storeMissingPictures } from '../platform/store-pict
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
+import { keepVenueStored, loadedVenueExpos } from './keep-venue-stored.ts';
 import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
@@ -32,7 +29,7 @@ export function startVisitorServices(services: AppServices): void {
   startOutbox(services.store);
   invalidateOnDelivery(services);
   invalidateOnRevision(services);
-  whileSignedIn(services, () => [keepSession(services), loadVisitor(services)]);
+  whileSignedIn(services, () => [keepSession(services), loadVisitor(services), prepareForVenue(services)]);
 }
 
 type Stop = () => void;
@@ -60,7 +57,6 @@ function loadVisitor(services: AppServices): Stop {
   const endIfRefused = ({ error }: { error: Error | null }) => {
     if (error && isRefusal(error) && store.get(sessionAtom).sub === sub) void endSession(services);
   };
-  startPreloading(services, sub);
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       const { status, error } = query.state;
@@ -73,6 +69,7 @@ function loadVisitor(services: AppServices): Stop {
     new QueryObserver(queryClient, profileQueries.detail(sub)).subscribe(({ data }) => storeAvatar(data)),
     new QueryObserver(queryClient, cartQueries.count(true)).subscribe(() => {}),
     new QueryObserver(queryClient, expoQueries.list()).subscribe(() => {}),
+    new QueryObserver(queryClient, flagQueries.all()).subscribe(() => {}),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -88,24 +85,26 @@ function storeAvatar(profile: User | undefined): void {
 }
 
 /** Loads what the visitor needs at the venue before they get there, whether or not they open its pages. */
-function startPreloading(services: AppServices, sub: string | null): void {
-  const { queryClient } = services;
-  const expos = loadExpos(services);
-  const flags = queryClient.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({}));
-  setVenueProgress(async () => venueProgress(sub, (await expos).venue, await flags));
-  preloadForVenue({ queryClient, expos, flags });
-}
-
-async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadExpos> {
+function prepareForVenue(services: AppServices): Stop {
+  const { queryClient, store } = services;
+  const { sub } = store.get(sessionAtom);
+  let stop: Stop | undefined;
+  let isStopped = false;
   // Restored data may not have been checked yet.
-  await import('../platform/stored-data-schemas.ts').then(
+  const checked = import('../platform/stored-data-schemas.ts').then(
     ({ dropInvalidQueries }) => dropInvalidQueries(queryClient),
     () => {},
   );
-  const list = await queryClient.ensureQueryData(expoQueries.list()).catch(() => null);
-  if (!list) return { venue: [], currentAndUpcoming: [] };
-  const today = store.get(todayAtom);
-  const running = runningExpos(list, today);
-  const currentAndUpcoming = currentAndUpcomingExpos(list, today);
-  return { venue: running.length > 0 ? running : currentAndUpcoming.slice(0, 1), currentAndUpcoming };
+  setVenueProgress(async () => {
+    await checked;
+    const expos = loadedVenueExpos(queryClient, store.get(todayAtom));
+    return venueProgress(sub, expos?.venue ?? null, loadedFlags(queryClient) ?? null);
+  });
+  void checked.then(() => {
+    if (!isStopped) stop = keepVenueStored(services);
+  });
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
 }

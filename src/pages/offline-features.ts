@@ -87,15 +87,11 @@ export function queriesStaleAfter(name: string): readonly QueryKey[] {
   return [...declaration.staleQueries, ...declaredByOthers];
 }
 
-export function preloadForVenue(context: PreloadContext): void {
-  for (const { preload } of offlineFeatures) void preload?.(context);
-  const { queryClient } = context;
-  void Promise.all([context.expos, context.flags]).then(([{ venue }, flags]) => {
-    for (const query of queriesAtExpos(venue, flags))
-      if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(query);
-      else void queryClient.prefetchQuery(query);
-  });
-}
+/** Everything that is loaded ahead for the venue: first what the pass waits for. Some of it may be named twice. */
+export const queriesForVenue = (context: PreloadContext): AnyQuery[] => [
+  ...queriesAtExpos(context.expos.venue, context.flags),
+  ...offlineFeatures.flatMap(({ preload }) => preload?.(context) ?? []),
+];
 
 /** What a visitor needs at an expo, in the order in which it is stored. */
 export function partsAtExpo(expo: Expo, flags: Flags): { part: VenuePart; query: AnyQuery }[] {

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/delivery/actions.ts';
 import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
@@ -31,16 +31,12 @@ export type OfflineFeature = {
   staleAfter?: { readonly [N in ActionName]?: readonly QueryKey[] };
   /** What a visitor needs at an expo. The pass works offline only once all of it is stored for the running or next one. */
   atExpo?: (expo: Expo, flags: Flags) => { readonly [P in VenuePart]?: AnyQuery };
-  /** Loads what else a visitor needs at the venue. Runs at sign-in and at each start, so that it is there without signal. */
-  preload?: (context: PreloadContext) => void | Promise<void>;
+  /** What else a visitor needs at the venue. It is loaded at sign-in and at each start, so that it is there without signal. */
+  preload?: (context: PreloadContext) => readonly AnyQuery[];
 };
 
-/** The promises never reject: what cannot be loaded is empty. */
-export type PreloadContext = {
-  queryClient: QueryClient;
-  expos: Promise<PreloadExpos>;
-  flags: Promise<Flags>;
-};
+/** Empty as long as the expos or the flags are not loaded. */
+export type PreloadContext = { expos: PreloadExpos; flags: Flags };
 
 /** `venue`: the running ones, or the next one. `currentAndUpcoming` begins with the running ones. */
 export type PreloadExpos = { venue: readonly Expo[]; currentAndUpcoming: readonly Expo[] };

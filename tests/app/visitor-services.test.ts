@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { type FakeFetch, failFetch, installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts';
+import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import { FAKED_TIMERS, flushMacrotasks } from '../support/fake-timers.ts';
 import { jsonResponse } from '../support/responses.ts';
 import { poolErrorResponse, poolResponse } from '../support/user-pool-responses.ts';
@@ -84,7 +85,7 @@ beforeEach(() => {
   vi.resetModules();
   flags = {};
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
-  page = installFakeBrowser();
+  page = installFakeBrowser({ locks: new FakeLockManager().client() });
   network = installFakeFetch(answerAll);
 });
 afterEach(() => {

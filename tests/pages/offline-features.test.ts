@@ -1,11 +1,11 @@
-import { hashKey, QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { hashKey } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
 import { actionDefinitions } from '../../src/domain/delivery/actions.ts';
 import type { Expo } from '../../src/domain/expo/expo.ts';
 import {
   actionTitle,
-  preloadForVenue,
   queriesAtExpos,
+  queriesForVenue,
   queriesStaleAfter,
 } from '../../src/pages/offline-features.ts';
 
@@ -40,28 +40,22 @@ describe('the declarations of offline features', () => {
 
 describe('preloading for the venue', () => {
   const expo = (slug: string) => ({ id: `id-${slug}`, slug, showStarbuys: true }) as Expo;
-  async function preloadedKeys(expoSlugs: { venue: string[]; all: string[] }, flags = {}) {
-    const queryClient = new QueryClient();
-    const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
-    const prefetchPages = vi.spyOn(queryClient, 'prefetchInfiniteQuery').mockResolvedValue();
+  function preloadedKeys(expoSlugs: { venue: string[]; all: string[] }, flags = {}) {
     const expos = {
       venue: expoSlugs.venue.map(expo),
       currentAndUpcoming: expoSlugs.all.map(expo),
     };
-    preloadForVenue({ queryClient, expos: Promise.resolve(expos), flags: Promise.resolve(flags) });
-    // What waits for expos and flags comes with the promises that are fulfilled already.
-    await new Promise((resolve) => setTimeout(resolve));
-    return [...prefetch.mock.calls, ...prefetchPages.mock.calls].map(([{ queryKey }]) => queryKey);
+    return queriesForVenue({ expos, flags }).map(({ queryKey }) => queryKey);
   }
 
   /** The keys that expos or flags add to those that are always loaded. */
-  async function addedKeys(expos: { venue: string[]; all: string[] }, flags = {}) {
-    const always = new Set((await preloadedKeys({ venue: [], all: [] })).map(hashKey));
-    return (await preloadedKeys(expos, flags)).filter((key) => !always.has(hashKey(key)));
+  function addedKeys(expos: { venue: string[]; all: string[] }, flags = {}) {
+    const always = new Set(preloadedKeys({ venue: [], all: [] }).map(hashKey));
+    return preloadedKeys(expos, flags).filter((key) => !always.has(hashKey(key)));
   }
 
-  it('loads the lists of the visitor, also when no expo is known', async () => {
-    expect(await preloadedKeys({ venue: [], all: [] })).toEqual(
+  it('loads the lists of the visitor, also when no expo is known', () => {
+    expect(preloadedKeys({ venue: [], all: [] })).toEqual(
       expect.arrayContaining([
         ['/api/loyalty/get/user-summary'],
         ['businesses.expos.myCheckIns'],
@@ -74,8 +68,8 @@ describe('preloading for the venue', () => {
     );
   });
 
-  it('loads what is needed at the expo, and the shopping list of the one after it', async () => {
-    const keys = await addedKeys({ venue: ['a'], all: ['a', 'b', 'c'] });
+  it('loads what is needed at the expo, and the shopping list of the one after it', () => {
+    const keys = addedKeys({ venue: ['a'], all: ['a', 'b', 'c'] });
     const atExpo = [
       ['businesses.expos.detail', { slug: 'a' }],
       ['businesses.exhibitors.list', { expoSlug: 'a' }],
@@ -95,11 +89,11 @@ describe('preloading for the venue', () => {
     expect(keys).toHaveLength(8);
   });
 
-  it('loads vouchers and gift cards only if both of their flags are on', async () => {
+  it('loads vouchers and gift cards only if both of their flags are on', () => {
     const flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
-    expect(await addedKeys({ venue: [], all: [] }, flags)).toEqual([['users.vouchers.list']]);
+    expect(addedKeys({ venue: [], all: [] }, flags)).toEqual([['users.vouchers.list']]);
     const allOn = { ...flags, giftCardState: true };
-    expect(await addedKeys({ venue: [], all: [] }, allOn)).toEqual([
+    expect(addedKeys({ venue: [], all: [] }, allOn)).toEqual([
       ['users.vouchers.list'],
       ['users.giftCards.list'],
     ]);

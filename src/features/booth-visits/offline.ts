@@ -8,5 +8,5 @@ export const boothVisitsOffline = {
       staleQueries: [boothVisitQueries.list(true).queryKey],
     },
   },
-  preload: ({ queryClient }) => queryClient.prefetchQuery(boothVisitQueries.list(true)),
+  preload: () => [boothVisitQueries.list(true)],
 } satisfies OfflineFeature;

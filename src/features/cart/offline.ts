@@ -9,5 +9,5 @@ export const cartOffline = {
       staleQueries: [cartQueries.list(true).queryKey, cartQueries.count(true).queryKey],
     },
   },
-  preload: ({ queryClient }) => (offersShop ? queryClient.prefetchQuery(cartQueries.list(true)) : undefined),
+  preload: () => (offersShop ? [cartQueries.list(true)] : []),
 } satisfies OfflineFeature;

@@ -5,5 +5,5 @@ export const checkInsOffline = {
   actions: {
     'expo.check-in': { title: 'Expo check-in', staleQueries: [checkInQueries.list(true).queryKey] },
   },
-  preload: ({ queryClient }) => queryClient.prefetchQuery(checkInQueries.list(true)),
+  preload: () => [checkInQueries.list(true)],
 } satisfies OfflineFeature;

@@ -5,5 +5,5 @@ export const familyOffline = {
   actions: {
     'family.set-journey': { title: 'Your family', staleQueries: [familyQueries.detail(true).queryKey] },
   },
-  preload: ({ queryClient }) => queryClient.prefetchQuery(familyQueries.detail(true)),
+  preload: () => [familyQueries.detail(true)],
 } satisfies OfflineFeature;

@@ -3,5 +3,5 @@ import { faqQueries } from './queries.ts';
 
 /** Answers are looked for where there is no signal: how the pass works, where a lost child waits. */
 export const faqsOffline = {
-  preload: ({ queryClient }) => queryClient.prefetchQuery(faqQueries.list()),
+  preload: () => [faqQueries.list()],
 } satisfies OfflineFeature;

@@ -6,7 +6,5 @@ import { giftCardQueries } from './queries.ts';
 export const giftCardsOffline = {
   atExpo: (_, flags) =>
     isOffered(flags, paths.giftCards) ? { 'gift cards': giftCardQueries.list(true) } : {},
-  preload: async ({ queryClient, flags }) => {
-    if (isOffered(await flags, paths.giftCards)) void queryClient.prefetchQuery(giftCardQueries.list(true));
-  },
+  preload: ({ flags }) => (isOffered(flags, paths.giftCards) ? [giftCardQueries.list(true)] : []),
 } satisfies OfflineFeature;

@@ -10,5 +10,5 @@ export const inboxOffline = {
     'inbox.read-all': { title: 'All messages marked as read', staleQueries },
   },
   staleAfter: afterEarning(staleQueries),
-  preload: ({ queryClient }) => queryClient.prefetchInfiniteQuery(inboxQueries.list()),
+  preload: () => [inboxQueries.list()],
 } satisfies OfflineFeature;

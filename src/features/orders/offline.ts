@@ -4,7 +4,5 @@ import { orderQueries } from './queries.ts';
 
 /** What is collected at a booth is looked up in the hall. */
 export const ordersOffline = {
-  preload: ({ queryClient }) => {
-    if (offersShop) void queryClient.prefetchQuery(orderQueries.list(true));
-  },
+  preload: () => (offersShop ? [orderQueries.list(true)] : []),
 } satisfies OfflineFeature;

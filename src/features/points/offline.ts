@@ -5,6 +5,5 @@ import { pointsQueries } from './queries.ts';
 
 export const pointsOffline = {
   staleAfter: afterEarning([pointsQueries.summary(true).queryKey]),
-  preload: ({ queryClient }) =>
-    offersPoints ? queryClient.prefetchQuery(pointsQueries.summary(true)) : undefined,
+  preload: () => (offersPoints ? [pointsQueries.summary(true)] : []),
 } satisfies OfflineFeature;

@@ -4,8 +4,5 @@ import { productQueries } from './queries.ts';
 export const productsOffline = {
   atExpo: ({ slug, showStarbuys }) =>
     showStarbuys ? { 'star buys': productQueries.starBuys(slug, undefined) } : {},
-  preload: ({ queryClient }) => {
-    void queryClient.prefetchInfiniteQuery(productQueries.list({}));
-    void queryClient.prefetchQuery(productQueries.filterChoices());
-  },
+  preload: () => [productQueries.list({}), productQueries.filterChoices()],
 } satisfies OfflineFeature;

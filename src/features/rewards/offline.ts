@@ -4,9 +4,8 @@ import { rewardQueries } from './queries.ts';
 
 /** Points are redeemed at the info desk: what for is looked up in the hall. */
 export const rewardsOffline = {
-  preload: async ({ queryClient, expos }) => {
-    if (!offersPoints) return;
-    void queryClient.prefetchQuery(rewardQueries.programme());
-    for (const { slug } of (await expos).venue) void queryClient.prefetchQuery(rewardQueries.forExpo(slug));
-  },
+  preload: ({ expos }) =>
+    offersPoints
+      ? [rewardQueries.programme(), ...expos.venue.map(({ slug }) => rewardQueries.forExpo(slug))]
+      : [],
 } satisfies OfflineFeature;

@@ -13,8 +13,6 @@ export const shoppingListOffline = {
   },
   atExpo: ({ id }) => ({ list: shoppingListQueries.items(id, true) }),
   /** The list of the expo after that, which visitors begin early. */
-  preload: async ({ queryClient, expos }) => {
-    for (const { id } of (await expos).currentAndUpcoming.slice(1, 2))
-      void queryClient.prefetchQuery(shoppingListQueries.items(id, true));
-  },
+  preload: ({ expos }) =>
+    expos.currentAndUpcoming.slice(1, 2).map(({ id }) => shoppingListQueries.items(id, true)),
 } satisfies OfflineFeature;

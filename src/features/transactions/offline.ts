@@ -9,8 +9,8 @@ const lists = transactionQueries.list(null).queryKey.slice(0, 1);
 export const transactionsOffline = {
   staleAfter: afterEarning([lists]),
   /** What today has earned is shown at the expo, and the points among the rewards. */
-  preload: ({ queryClient }) => {
-    void queryClient.prefetchInfiniteQuery(transactionQueries.list(null));
-    if (offersPoints) void queryClient.prefetchInfiniteQuery(transactionQueries.list('points'));
-  },
+  preload: () => [
+    transactionQueries.list(null),
+    ...(offersPoints ? [transactionQueries.list('points')] : []),
+  ],
 } satisfies OfflineFeature;

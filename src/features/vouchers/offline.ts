@@ -5,7 +5,5 @@ import { voucherQueries } from './queries.ts';
 
 export const vouchersOffline = {
   atExpo: (_, flags) => (isOffered(flags, paths.vouchers) ? { vouchers: voucherQueries.list(true) } : {}),
-  preload: async ({ queryClient, flags }) => {
-    if (isOffered(await flags, paths.vouchers)) void queryClient.prefetchQuery(voucherQueries.list(true));
-  },
+  preload: ({ flags }) => (isOffered(flags, paths.vouchers) ? [voucherQueries.list(true)] : []),
 } satisfies OfflineFeature;

@@ -5,5 +5,5 @@ export const wishlistOffline = {
   actions: {
     'wishlist.set': { title: 'Your wishlist', staleQueries: [wishlistQueries.list(true).queryKey] },
   },
-  preload: ({ queryClient }) => queryClient.prefetchQuery(wishlistQueries.list(true)),
+  preload: () => [wishlistQueries.list(true)],
 } satisfies OfflineFeature;

@@ -1,0 +1,115 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { currentAndUpcomingExpos, type ExpoList, runningExpos } from '../domain/expo/expo.ts';
+import type { Day } from '../domain/time/dates.ts';
+import { needsSignIn } from '../domain/visitor/no-session.ts';
+import { expoQueries } from '../features/expos/queries.ts';
+import { flagQueries, loadedFlags } from '../features/flags/queries.ts';
+import { queriesForVenue } from '../pages/offline-features.ts';
+import type { AppServices } from '../platform/app-services.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { isOnlineAtom } from '../platform/connectivity.ts';
+import { isInOfflineCache } from '../platform/offline-cache-first.ts';
+import type { PreloadExpos } from '../platform/offline-feature.ts';
+import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
+import { isRefusal } from '../platform/request-error.ts';
+import { whenVisible } from '../platform/visibility.ts';
+import { whenIdle } from '../platform/when-idle.ts';
+import { retryDelayMs } from '../sync/delivery-schedule.ts';
+
+/** A phone that has not stored an answer so often will not store it: it need not be downloaded again and again. */
+const MAX_UNSTORED_ANSWERS = 3;
+/** What decides which queries are needed. */
+const CONTEXT_PATHS = [expoQueries.list(), flagQueries.all()].map(({ queryKey: [path] }) => path);
+
+/** The expos that a visitor gets ready for, by what is loaded now; null while no list is. */
+export function loadedVenueExpos(client: QueryClient, today: Day): PreloadExpos | null {
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  if (!list) return null;
+  const running = runningExpos(list, today);
+  const currentAndUpcoming = currentAndUpcomingExpos(list, today);
+  return { venue: running.length > 0 ? running : currentAndUpcoming.slice(0, 1), currentAndUpcoming };
+}
+
+/**
+ * Keeps on this phone what the visitor needs at the venue, whether or not they open its pages. All of it is asked for once,
+ * and then what is not stored yet, after 5 s, doubling to 60 s: in bad Wi-Fi one lost answer must not be missing in the
+ * hall. Expos and flags that come later, or change, bring what belongs to them.
+ */
+export function keepVenueStored({ queryClient, store }: AppServices): () => void {
+  /** How often each query was answered, by hash; 0 for one that was asked for. */
+  const answers = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempts = 0;
+  let isBusy = false;
+  let isDueAgain = false;
+  let isStopped = false;
+  let knownContext = '';
+
+  const context = () => ({
+    expos: loadedVenueExpos(queryClient, store.get(todayAtom)) ?? { venue: [], currentAndUpcoming: [] },
+    flags: loadedFlags(queryClient) ?? {},
+  });
+
+  const isWanted = async (query: AnyQuery): Promise<boolean> => {
+    const hash = hashKey(query.queryKey);
+    const count = answers.get(hash);
+    if (count === undefined) return true;
+    const error = queryClient.getQueryState(query.queryKey)?.error;
+    if (count >= MAX_UNSTORED_ANSWERS || isRefusal(error) || needsSignIn(error)) return false;
+    return query.meta?.offlineCache
+      ? !(await isInOfflineCache(query.queryKey))
+      : queryClient.getQueryData(query.queryKey) === undefined;
+  };
+
+  const load = async (query: AnyQuery): Promise<void> => {
+    const hash = hashKey(query.queryKey);
+    const count = answers.get(hash);
+    // One that is in memory and was not stored is asked for again.
+    const options = count === undefined ? query : { ...query, staleTime: 0 };
+    answers.set(hash, count ?? 0);
+    if (isInfiniteQuery(options)) await queryClient.prefetchInfiniteQuery(options);
+    else await queryClient.prefetchQuery(options);
+    if (queryClient.getQueryState(query.queryKey)?.status === 'success') answers.set(hash, (count ?? 0) + 1);
+  };
+
+  const run = whenVisible(async () => {
+    if (isBusy) isDueAgain = true;
+    if (isBusy || isStopped || !store.get(isOnlineAtom)) return;
+    isBusy = true;
+    clearTimeout(timer);
+    const queries = new Map(queriesForVenue(context()).map((query) => [hashKey(query.queryKey), query]));
+    const wanted = await Promise.all(
+      [...queries.values()].map(async (query) => ((await isWanted(query)) ? [query] : [])),
+    ).then((found) => found.flat());
+    await Promise.all(wanted.map(load));
+    // What was answered is still being stored.
+    attempts = wanted.length > 0 ? attempts + 1 : 0;
+    if (wanted.length > 0 && !isStopped)
+      timer = setTimeout(() => whenIdle(run), retryDelayMs(attempts, Math.random));
+    isBusy = false;
+    if (isDueAgain) {
+      isDueAgain = false;
+      run();
+    }
+  });
+
+  const runIfChanged = () => {
+    const current = JSON.stringify(context());
+    if (current === knownContext) return;
+    knownContext = current;
+    run();
+  };
+  runIfChanged();
+  const stops = [
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && CONTEXT_PATHS.includes(query.queryKey[0])) runIfChanged();
+    }),
+    store.sub(todayAtom, runIfChanged),
+    store.sub(isOnlineAtom, run),
+  ];
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,120 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { FAKED_TIMERS, flushMacrotasks } from '../support/fake-timers.ts';
+
+const TODAY = '2026-11-21';
+const LIST = '/api/expo/list/latest';
+const FLAGS = 'businesses.settings.getAllFeatureFlags';
+const EXHIBITORS = 'businesses.exhibitors.list';
+const expo = {
+  ...{ id: 'e1', name: 'Expo', slug: 'expo', fromDate: '2026-11-20', toDate: '2026-11-22' },
+  ...{ showHighlights: true, showStarbuys: false, showPreExpoSale: false },
+};
+
+let page: ReturnType<typeof installFakeBrowser>;
+let asked: string[];
+/** Answers one request, or throws. */
+let answer: (path: string) => unknown;
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: [...FAKED_TIMERS] });
+  page = installFakeBrowser();
+  vi.stubGlobal('caches', { match: async () => new Response() });
+  asked = [];
+  const answers: Record<string, unknown> = {
+    [LIST]: { upcoming: [expo], past: [] },
+    [FLAGS]: {},
+    [EXHIBITORS]: { items: [], expoSlugs: ['expo'] },
+  };
+  answer = (path) => answers[path] ?? [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = async (ms: number) => {
+  for (let i = 0; i < 10; i++) {
+    await vi.advanceTimersByTimeAsync(ms / 10);
+    await flushMacrotasks();
+  }
+};
+
+async function start() {
+  const { createQueryClient, offlineCachePersister } = await import('../../src/platform/query-client.ts');
+  const { isInOfflineCache } = await import('../../src/platform/offline-cache-first.ts');
+  const { setToday } = await import('../../src/platform/clock.ts');
+  const { keepVenueStored, loadedVenueExpos } = await import('../../src/app/keep-venue-stored.ts');
+  const { venueProgress } = await import('../../src/app/venue-progress.ts');
+  const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
+  await import('../../src/platform/stored-data-schemas.ts');
+  const queryClient = createQueryClient(async ([path]: QueryKey) => {
+    asked.push(String(path));
+    return answer(String(path));
+  }, offlineCachePersister);
+  const store = createStore();
+  setToday(store, TODAY);
+  watchConnectivity(store, async () => {});
+  const load = (path: string) => queryClient.prefetchQuery({ queryKey: [path], retry: false });
+  const stop = keepVenueStored({ queryClient, store });
+  const timesAsked = (path: string) => asked.filter((one) => one === path).length;
+  const isStored = () => isInOfflineCache([EXHIBITORS, { expoSlug: 'expo' }]);
+  const progress = () => venueProgress(null, loadedVenueExpos(queryClient, TODAY)?.venue ?? null, {});
+  return { load, stop, timesAsked, isStored, progress };
+}
+
+it('what got no answer is asked for again until it is stored, and then no more', async () => {
+  let lost = 2;
+  const answered = answer;
+  answer = (path) => {
+    if (path === EXHIBITORS && lost-- > 0) throw new TypeError('Failed to fetch');
+    return answered(path);
+  };
+  const { load, timesAsked, isStored } = await start();
+  await load(LIST);
+  await pass(1_000);
+  expect(timesAsked(EXHIBITORS)).toBe(1);
+  await pass(60_000);
+  expect(await isStored()).toBe(true);
+  expect(timesAsked(EXHIBITORS)).toBe(3);
+  await pass(60 * 60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(3);
+});
+
+it('a list of expos that comes later brings what belongs to its expos; until then the phone is not ready', async () => {
+  const { load, timesAsked, isStored, progress } = await start();
+  await pass(60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(0);
+  const { stored, total } = await progress();
+  expect(stored).toBeLessThan(total);
+  await load(LIST);
+  await pass(10_000);
+  expect(await isStored()).toBe(true);
+});
+
+it('what the phone does not store is downloaded three times, not for ever', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { load, timesAsked } = await start();
+  await load(LIST);
+  await pass(6 * 60 * 60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(3);
+});
+
+it('nothing is asked for on a hidden page, without signal, or after the visitor has signed out', async () => {
+  const { load, stop } = await start();
+  await pass(1_000);
+  page.setOnline(false);
+  await load(LIST);
+  asked = [];
+  await pass(60_000);
+  page.setHidden(true);
+  page.setOnline(true);
+  await pass(60_000);
+  expect(asked).toEqual([]);
+  stop();
+  page.setHidden(false);
+  await pass(60_000);
+  expect(asked).toEqual([]);
+});
