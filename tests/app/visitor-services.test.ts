@@ -132,6 +132,12 @@ describe('while the page is hidden', () => {
     network.requests.length = 0;
     for (let hour = 0; hour < 8; hour++) await settle(HOUR);
     expect(network.requestedPaths()).toEqual([]);
+    network.respond = (request) => {
+      if (request.path !== '/idp') return answerAll(request);
+      const nowS = Math.floor(Date.now() / 1000);
+      const AccessToken = unsignedJwt({ sub: 'anna', exp: nowS + 3_600, iat: nowS });
+      return poolResponse({ AuthenticationResult: { AccessToken } });
+    };
     page.setHidden(false);
     await settle(1_000);
     expect(network.requestedPaths().filter((path) => path === '/idp')).toHaveLength(1);

@@ -53,7 +53,8 @@ for (const [path, after] of PAGES)
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('[data-error]')).toHaveCount(0);
-    expect((await shown.boundingBox())?.y).toBe(top);
+    // The tap also starts the app below the first screen.
+    await expect.poll(async () => (await shown.boundingBox())?.y).toBe(top);
     await context.close();
   });
 

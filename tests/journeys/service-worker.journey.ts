@@ -455,7 +455,7 @@ test('On a full phone the pass says that it won’t open without signal, and the
   await setQuota(300_000);
   await signIn(page.context(), network, demoVisitor);
   await page.goto(`${network.address}/?menu=open`);
-  await expect(page.getByText('This device is full')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This device is full')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
   await page.goto(`${network.address}/faqs`);
   await waitForHydration(page);
