@@ -144,9 +144,10 @@ const todayBaseAtom = atom('');
 export const todayAtom = atom((get) => get(todayBaseAtom));
 export const setToday = (store: Store, day: Day = dayAt(nowMs())) => store.set(todayBaseAtom, day);
 
-/** Restores the stored offset. Must run before anything that needs the time. */
+/** Restores the stored offset, unless there is one already. Must run before anything that needs the time. */
 export async function restoreClock(): Promise<void> {
-  record = await readClockRecord().catch(() => null);
+  const stored = await readClockRecord().catch(() => null);
+  record ??= stored;
 }
 
 const sampleWhenVisible = whenVisible(() => void syncClock());

@@ -96,11 +96,16 @@ export async function finishSignOut(sub: string): Promise<void> {
 
 /**
  * Another tab signed in or out, or the tokens are gone or back: this page takes over what is stored. Where that cannot
- * be read, nothing changes.
+ * be read, nothing changes. Returns whether it was read.
  */
-export async function syncSessionFromStorage(services: AppServices): Promise<void> {
+export async function syncSessionFromStorage(services: AppServices): Promise<boolean> {
   const identity = await readIdentity().catch(() => undefined);
-  if (identity === undefined) return;
+  if (identity === undefined) return false;
+  await takeOver(services, identity);
+  return true;
+}
+
+async function takeOver(services: AppServices, identity: StoredIdentity | null): Promise<void> {
   const hasTokens = identity !== null && (await readStoredTokens())?.cognitoSub === identity.sub;
   const shown = services.store.get(sessionAtom);
   if (!shown.isUserReady) return;

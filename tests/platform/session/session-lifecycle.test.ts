@@ -4,6 +4,7 @@ import type { AppServices } from '../../../src/platform/app-services.ts';
 import { readDraft, writeDraft } from '../../../src/platform/drafts.ts';
 import { formValuesSchema } from '../../../src/platform/form-values.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { readSessionAgain } from '../../../src/platform/session/read-session-again.ts';
 import {
   clearFinishedSignOut,
   openQueryCache,
@@ -95,6 +96,21 @@ describe('at the start', () => {
     await restoreSession(services);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
     expect(await readIdentity()).toMatchObject({ sub: 'anna' });
+  });
+
+  it('an identity that could not be read is read again until it can be', async () => {
+    await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const read = vi.spyOn(sharedDatabase, 'read');
+    for (let i = 0; i < 4; i++) read.mockRejectedValueOnce(new Error('busy'));
+    await restoreSession(services);
+    expect(session()).toMatchObject({ isAuth: false });
+    const done = readSessionAgain(services);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await done;
+    expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
+    read.mockRestore();
   });
 
   it('incomplete tokens are removed', async () => {
