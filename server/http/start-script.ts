@@ -2,13 +2,17 @@
  * The inline script of a rendered page, which starts the app from `src`.
  *
  * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
- * page in the background does not paint.
+ * page in the background does not paint. On a first visit there is no worker yet, and everything waits for this import:
+ * without an answer it is repeated, after 1 s, doubling to 30 s, and as soon as there is a network.
  */
 export const startScript = (src: string): string =>
   [
     '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
     'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
-    `addEventListener("DOMContentLoaded",()=>painted(()=>import("${src}")));${KEEP_TAPS}}`,
+    `const start=(ms=1e3)=>import("${src}").catch(()=>{const again=()=>{clearTimeout(timer);`,
+    'removeEventListener("online",again);start(Math.min(2*ms,3e4))},timer=setTimeout(again,ms);',
+    'addEventListener("online",again)});',
+    `addEventListener("DOMContentLoaded",()=>painted(()=>start()));${KEEP_TAPS}}`,
   ].join('');
 
 /**

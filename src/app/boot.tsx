@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { type AppServices, appServicesAtom } from '../platform/app-services.ts';
 import { restoreClock, setToday } from '../platform/clock.ts';
+import { importWhenReachable } from '../platform/import-part.ts';
 import { afterPass, letPassComeFirst } from '../platform/pass-first.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
@@ -89,7 +90,8 @@ async function renderPage(root: HTMLElement, services: AppServices, onRendered: 
 
 async function loadInitialPage(isRendered: boolean): Promise<ActivePage> {
   const { route, address } = matchRoute(location.pathname, location.search);
-  return { route, module: await loadPage(route, isRendered), address };
+  // Nothing else starts before it: without an answer the page would stay dead.
+  return { route, module: await importWhenReachable(() => loadPage(route, isRendered)), address };
 }
 
 /** The page failed as a whole. Rare, so what it takes is loaded then. */

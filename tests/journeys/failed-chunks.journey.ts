@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor } from '../support/accounts.ts';
 import { chunksMissing } from '../support/built-chunks.ts';
-import { expect, test } from '../support/journey-test.ts';
+import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
 /** A first visit, before a service worker has cached the chunks. */
 const withoutWorker = (page: Page) =>
@@ -66,3 +66,20 @@ test('Lazy parts that fail to load are retried while the page stays usable', asy
   await expect(page.getByRole('article').getByRole('button', { name: /car seat to wishlist/ })).toBeVisible();
   await expect(heading).toBeVisible();
 });
+
+for (const part of ['core', 'shell', 'browse'])
+  test(`A first visit whose script ${part} is lost starts as soon as it comes`, async ({ product, page }) => {
+    await withoutWorker(page);
+    let lost = 0;
+    // The preload takes it first, then the app's own request.
+    await page.route(new RegExp(`/assets/${part}-`), (route) => {
+      lost++;
+      return route.abort();
+    });
+    await page.goto(`${product.address}/products`);
+    await expect.poll(() => lost).toBeGreaterThan(2);
+    await page.unrouteAll();
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
