@@ -5,6 +5,7 @@ import type { Flags } from '../domain/visitor/flags.ts';
 import { addressesOffline } from '../features/addresses/offline.ts';
 import { agendaOffline } from '../features/agenda/offline.ts';
 import { boothVisitsOffline } from '../features/booth-visits/offline.ts';
+import { brandsOffline } from '../features/brands/offline.ts';
 import { cartOffline } from '../features/cart/offline.ts';
 import { checkInsOffline } from '../features/check-ins/offline.ts';
 import { enquiriesOffline } from '../features/enquiries/offline.ts';
@@ -48,6 +49,7 @@ const features = [
   exhibitorsOffline,
   shoppingListOffline,
   boothVisitsOffline,
+  brandsOffline,
   productsOffline,
   addressesOffline,
   enquiriesOffline,

@@ -12,6 +12,7 @@ export const brandQueries = {
     trpcInfiniteQuery('businesses.brands.list', {
       input,
       staleTime: STALE_MS,
+      meta: { offlineCache: true },
     }),
   detail: (slug: string) =>
     trpcQuery('businesses.brands.detail', {

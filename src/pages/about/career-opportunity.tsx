@@ -54,10 +54,13 @@ export function Page({ address }: PageProps) {
 function PositionView({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
   const { data: open } = useQuery(positionQueries.list());
+  const { data: position } = useQuery(positionQueries.detail(slug));
+  // Without an answer to either, one error says so.
+  const hasOthers = open ? !isOnlyOpen(slug, open, today) : position !== undefined;
   return (
     <>
       <PositionDetails slug={slug} />
-      {!(open && isOnlyOpen(slug, open, today)) && (
+      {hasOthers && (
         <Section title="Other open positions" moreLink={{ label: 'Working here', href: paths.career }}>
           <PositionList excludeSlug={slug} />
         </Section>

@@ -5,6 +5,7 @@ import { paths } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { OrderDetail } from '../../features/orders/order-detail.tsx';
 import { orderQueries } from '../../features/orders/queries.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -44,16 +45,23 @@ function OrderView({ number }: { number: string }) {
   );
 }
 
-const UnknownOrder = () => (
-  <EmptyState
-    level={2}
-    title="We can’t find this order"
-    text="Check the number, or log in with the account it belongs to."
-    picture="parcel"
-  >
-    <ButtonLink href={paths.orders}>See my orders</ButtonLink>
-    <ButtonLink variant="outline" href={paths.getInTouchOnlineService}>
-      Get help
-    </ButtonLink>
-  </EmptyState>
-);
+function UnknownOrder() {
+  const isOnline = useAtomValue(isOnlineAtom);
+  return (
+    <EmptyState
+      level={2}
+      title={isOnline ? 'We can’t find this order' : 'This order isn’t saved on this device'}
+      text={
+        isOnline
+          ? 'Check the number, or log in with the account it belongs to.'
+          : 'If it’s yours, it shows once you’re online.'
+      }
+      picture="parcel"
+    >
+      <ButtonLink href={paths.orders}>See my orders</ButtonLink>
+      <ButtonLink variant="outline" href={paths.getInTouchOnlineService}>
+        Get help
+      </ButtonLink>
+    </EmptyState>
+  );
+}

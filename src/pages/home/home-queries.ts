@@ -9,7 +9,4 @@ const ARTICLES = 4;
 export const homeStarBuysQuery = (expoSlug: string) =>
   productQueries.starBuys(expoSlug, undefined, CARDS_PER_ROW);
 export const homeArticlesQuery = () => articleQueries.list({ limit: ARTICLES });
-export const homeBrandsQuery = (): ReturnType<typeof brandQueries.list> => ({
-  ...brandQueries.list({ limit: CARDS_PER_ROW }),
-  meta: { offlineCache: true },
-});
+export const homeBrandsQuery = () => brandQueries.list({ limit: CARDS_PER_ROW });
