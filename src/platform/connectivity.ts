@@ -46,6 +46,18 @@ export function watchConnectivity(pageStore: Store, probe: () => Promise<unknown
     if (!isReachable()) probeNow();
   });
   addEventListener('offline', updateOnline);
+  document.addEventListener('visibilitychange', makeUpForOnline);
+  addEventListener('pageshow', makeUpForOnline);
+}
+
+/**
+ * A page in the back/forward cache, or in a frozen app, misses the browser's `online`. It is fired again, so that
+ * everything that waits for it goes on, TanStack's own retries too. Returns whether it was.
+ */
+function makeUpForOnline(): boolean {
+  const wasMissed = navigator.onLine && !store?.get(browserOnlineAtom);
+  if (wasMissed) dispatchEvent(new Event('online'));
+  return wasMissed;
 }
 
 /** Every request reports here whether our own server responded. */
@@ -54,9 +66,8 @@ export function reportReachable(isReachable: boolean): void {
   const wasReachable = store.get(serverReachableAtom);
   if (isReachable) {
     isInDoubt = false;
-    if (wasReachable) return;
     store.set(serverReachableAtom, true);
-    notifyBackOnline();
+    if (!makeUpForOnline() && !wasReachable) notifyBackOnline();
   } else if (wasReachable && !isInDoubt) {
     isInDoubt = true;
     probeNow();

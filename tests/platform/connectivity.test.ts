@@ -182,6 +182,58 @@ describe('a listener for the reconnection', () => {
   });
 });
 
+describe('where the browser is online again, and its event was lost', () => {
+  let back: ReturnType<typeof vi.fn<() => void>>;
+  beforeEach(() => {
+    back = vi.fn();
+    net.onBackOnline(back);
+    net.watchConnectivity(store, probe);
+    page.setOnline(false);
+    Object.assign(navigator, { onLine: true });
+  });
+
+  it.each([
+    ['is visible again', () => page.setHidden(false)],
+    ['is shown by Back', () => page.showAgain()],
+    ['has an answer of our server', () => net.reportReachable(true)],
+  ])('the page is online once it %s', (_, happens) => {
+    expect(isOnline()).toBe(false);
+    happens();
+    expect(isOnline()).toBe(true);
+    expect(back).toHaveBeenCalledTimes(1);
+    happens();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('the listener is called once, too, when our server was not reachable before', async () => {
+    await loseServer();
+    net.reportReachable(true);
+    expect(isOnline()).toBe(true);
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('TanStack Query goes on, too', async () => {
+    vi.stubGlobal('window', { addEventListener, removeEventListener });
+    const { onlineManager } = await import('@tanstack/react-query');
+    const end = onlineManager.subscribe(() => {});
+    page.setOnline(false);
+    Object.assign(navigator, { onLine: true });
+    expect(onlineManager.isOnline()).toBe(false);
+    net.reportReachable(true);
+    expect(onlineManager.isOnline()).toBe(true);
+    end();
+    vi.unstubAllGlobals();
+  });
+
+  it('nothing changes as long as the browser still reports that it is offline', () => {
+    Object.assign(navigator, { onLine: false });
+    page.showAgain();
+    net.reportReachable(true);
+    expect(isOnline()).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
 it('reports before the page watches, as on the server, change nothing', () => {
   net.reportReachable(false);
   expect(isOnline()).toBe(true);

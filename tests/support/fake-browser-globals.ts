@@ -54,6 +54,7 @@ export function installFakeBrowser({
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   return {
     cookies,
     cookieWrites,
