@@ -3,13 +3,14 @@ import { readThrottle } from '../sync/delivery-throttle.ts';
 import { type DrainDeps, type DrainResult, drain, drainOpen } from '../sync/drain.ts';
 import { drainDeps } from '../sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
+import { StorageUnavailable } from '../sync/storage-unavailable.ts';
 import { reportReachable } from './connectivity.ts';
 import { reportResponse } from './http.ts';
 import { pageContext } from './session/access-token.ts';
 
 export type DeliveryRunner = { trigger: (cause: DeliveryTrigger) => void };
 
-/** Delivers waiting actions when triggered, and retries by itself while there is no answer. */
+/** Delivers waiting actions when triggered, and retries by itself while there is no answer or no database. */
 export function createDeliveryRunner(onEnd: (result: DrainResult) => void): DeliveryRunner {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,10 +22,9 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
     dueAt = Number.POSITIVE_INFINITY;
     if (isPointless(current)) return;
     isRunning = true;
-    // The database may be unavailable for the moment; the next trigger tries again.
     const deps = registeringSync(reportingReachability(drainDeps(pageContext())));
-    const result = await drain(deps).catch(() => null);
-    const open = await drainOpen(deps).catch(() => null);
+    const result = await drain(deps).catch(afterFailure);
+    const open = await drainOpen(deps).catch(afterFailure);
     isRunning = false;
     const results = [result, open].filter((settled) => settled !== null);
     if (results.length > 0) failures = failuresAfter(results, failures);
@@ -65,6 +65,19 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
 
 /** A hidden page does not retry by itself: the worker does, and a page that becomes visible triggers at once. */
 const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hidden;
+
+/** How much was sent is not known. What was is sent again, and gets its first result. */
+const UNFINISHED: DrainResult = {
+  sent: 0,
+  refused: 0,
+  waiting: 0,
+  outcome: 'later',
+  retryAfterMs: null,
+  rejectedToken: null,
+};
+/** A database that fails may work a moment later. Null where it cannot while this page is open. */
+const afterFailure = (error: unknown): DrainResult | null =>
+  error instanceof StorageUnavailable && ['missing', 'newer'].includes(error.reason) ? null : UNFINISHED;
 
 /** A refused renewal is tried again elsewhere, so that the delivery may still succeed. */
 const isUnanswered = ({ outcome }: DrainResult) => outcome === 'later' || outcome === 'not-renewable';

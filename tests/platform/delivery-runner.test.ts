@@ -171,6 +171,37 @@ describe('a run', () => {
     });
   });
 
+  it('whose database fails is repeated, with growing waits, until it is done', async () => {
+    await stage.enqueueCheckIn();
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+    const failing = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new StorageUnavailable('failed'));
+    stage.drainer.trigger('tap');
+    await stage.advanceTime(0);
+    // The outbox is read again after each of them.
+    expect(stage.ends).toMatchObject([{ outcome: 'later' }]);
+    await stage.advanceTime(3_750);
+    expect(stage.ends).toHaveLength(2);
+    failing.mockRestore();
+    await stage.advanceTime(7_499);
+    expect(stage.ends).toHaveLength(2);
+    await stage.advanceTime(1);
+    expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
+  });
+
+  it('whose database a newer version has changed is not: this page must be loaded again', async () => {
+    await stage.enqueueCheckIn();
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+    const read = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new StorageUnavailable('newer'));
+    stage.drainer.trigger('tap');
+    await stage.advanceTime(0);
+    read.mockClear();
+    await stage.advanceTime(600_000);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
   it('without a database leaves everything for the next trigger', async () => {
     const { sharedDatabase } = await import('../../src/sync/database.ts');
     await stage.enqueueCheckIn();

@@ -1,0 +1,28 @@
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import { actionOf } from '../support/action.fixture.ts';
+import { actionsInRequest, deliveryResponseFor } from '../support/drainer-harness.ts';
+import { eventually } from '../support/eventually.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { installFakeFetch } from '../support/fake-fetch.ts';
+
+it('open actions are delivered after a start at which the database failed once', async () => {
+  installFakeBrowser();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // Nothing is fetched ahead.
+  Object.assign(navigator, { connection: { saveData: true } });
+  const network = installFakeFetch(deliveryResponseFor);
+  const { enqueue } = await import('../../src/sync/outbox.ts');
+  const { sharedDatabase } = await import('../../src/sync/database.ts');
+  const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+  const { startAfterIdle } = await import('../../src/app/after-idle.ts');
+  const { createQueryClient } = await import('../../src/platform/query-client.ts');
+  const action = actionOf({ sub: ANONYMOUS_SUB, name: 'enquiry.send', input: null });
+  await enqueue(action);
+  vi.spyOn(sharedDatabase, 'read').mockRejectedValueOnce(new StorageUnavailable('failed'));
+  await startAfterIdle({ store: createStore(), queryClient: createQueryClient(async () => []) }, false);
+  await eventually(() =>
+    expect(network.requests.map(actionsInRequest)).toMatchObject([[{ key: action.key }]]),
+  );
+});
