@@ -46,18 +46,19 @@ export function watchConnectivity(pageStore: Store, probe: () => Promise<unknown
     if (!isReachable()) probeNow();
   });
   addEventListener('offline', updateOnline);
-  document.addEventListener('visibilitychange', makeUpForOnline);
-  addEventListener('pageshow', makeUpForOnline);
+  const onShown = () => fireOnline(false);
+  document.addEventListener('visibilitychange', onShown);
+  addEventListener('pageshow', onShown);
 }
 
 /**
- * A page in the back/forward cache, or in a frozen app, misses the browser's `online`. It is fired again, so that
- * everything that waits for it goes on, TanStack's own retries too. Returns whether it was.
+ * Fires the browser's event where a page in the back/forward cache or a frozen app has missed it, and where our server is
+ * back, of which the browser knows nothing in Wi-Fi without internet: so that all that waits for it goes on, TanStack's
+ * own retries and pictures, too.
  */
-function makeUpForOnline(): boolean {
-  const wasMissed = navigator.onLine && !store?.get(browserOnlineAtom);
-  if (wasMissed) dispatchEvent(new Event('online'));
-  return wasMissed;
+function fireOnline(isServerBack: boolean): void {
+  if (isServerBack || (navigator.onLine && !store?.get(browserOnlineAtom)))
+    dispatchEvent(new Event('online'));
 }
 
 /** Every request reports here whether our own server responded. */
@@ -67,7 +68,7 @@ export function reportReachable(isReachable: boolean): void {
   if (isReachable) {
     isInDoubt = false;
     store.set(serverReachableAtom, true);
-    if (!makeUpForOnline() && !wasReachable) notifyBackOnline();
+    fireOnline(!wasReachable);
   } else if (wasReachable && !isInDoubt) {
     isInDoubt = true;
     probeNow();

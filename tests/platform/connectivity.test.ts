@@ -136,6 +136,17 @@ describe('a listener for the reconnection', () => {
     expect(back).toHaveBeenCalledTimes(2);
   });
 
+  it('of the browser’s own event is called, too, when our server is reachable again', async () => {
+    const retry = vi.fn();
+    addEventListener('online', retry);
+    net.watchConnectivity(store, probe);
+    await loseServer();
+    expect(retry).not.toHaveBeenCalled();
+    net.reportReachable(true);
+    net.reportReachable(true);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('is called once when the network returns before the server: a probe finds out', async () => {
     const back = vi.fn();
     net.onBackOnline(back);
