@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
+import { repeatUntil } from '../platform/repeat-until.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Head } from './document-head.tsx';
@@ -17,6 +18,10 @@ import { useResolvedHead } from './resolve-head.ts';
 import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
 
+/** Like those of queries that failed. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60_000;
+
 export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
 
 /** Identifies the page for the visitor: the path, and the parameters that select its content. Filters keep the page. */
@@ -26,7 +31,7 @@ const pageKey = ({ path, search }: RouteAddress) =>
 const isSame = (a: RouteAddress, b: RouteAddress) =>
   a.path === b.path && String(a.search) === String(b.search);
 
-/** Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with a retry. */
+/** Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with a retry, and it is tried again. */
 export function PageView({ initialPage, origin }: { initialPage: ActivePage; origin: string }) {
   const client = useQueryClient();
   const [pathname] = useLocation();
@@ -60,22 +65,19 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
         release();
         if (isCurrent) setRetry(() => load);
       };
-      const load = () => void loadPage(route).then(show, fail);
+      const load = () => loadPage(route).then(show, fail);
+      const tryToLoad = async () => {
+        if (isCurrent) await load();
+        return !isCurrent || Boolean(loadedPage(route));
+      };
       pressed?.setAttribute('aria-busy', 'true');
-      load();
+      void repeatUntil(tryToLoad, FIRST_WAIT_MS, LONGEST_WAIT_MS);
     }
     return () => {
       isCurrent = false;
       release();
     };
   }, [pathname, search, shown.address]);
-
-  // Before the error is on the screen: the signal may be back while a busy phone still draws it.
-  useLayoutEffect(() => {
-    if (!retry) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [retry]);
 
   useEffect(() => {
     if (!isAuthPath(pathname)) clearReturnPath();

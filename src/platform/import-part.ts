@@ -1,4 +1,5 @@
 import { loadAppStyles } from './app-styles.ts';
+import { onlineOrAfter } from './repeat-until.ts';
 import { untilVisible } from './visibility.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -56,9 +57,3 @@ const areFilesMended = () =>
 
 /** What browsers throw when a module could not be loaded, and `loadAppStyles`. */
 export const isLoadFailure = (error: unknown) => error instanceof TypeError;
-
-const onlineOrAfter = (waitMs: number) =>
-  new Promise<unknown>((resolve) => {
-    setTimeout(resolve, waitMs);
-    addEventListener('online', resolve, { once: true });
-  });

@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
+import { PageView } from '../../src/app/page-view.tsx';
+import { matchRoute } from '../../src/app/routes.ts';
+import { createQueryClient } from '../../src/platform/query-client.ts';
+import { render } from '../support/render.tsx';
+
+const Questions = () => <p>The questions</p>;
+const Articles = () => <p>The articles</p>;
+const address = location.href;
+let isLost: boolean;
+let asked: number;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  isLost = true;
+  asked = 0;
+  const start = matchRoute('/faqs');
+  Object.assign(matchRoute('/articles').route, {
+    load: async () => {
+      asked++;
+      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return { Page: Articles };
+    },
+  });
+  navigate('/faqs');
+  render(
+    <Provider store={createStore()}>
+      <QueryClientProvider client={createQueryClient(async () => [])}>
+        <PageView initialPage={{ ...start, module: { Page: Questions } }} origin="https://yhello.test" />
+      </QueryClientProvider>
+    </Provider>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', address);
+});
+
+const failure = page.getByRole('heading', { name: 'This page didn’t load' });
+
+// First: once it is loaded, a page is not asked for again.
+it('a page whose script was lost is not tried again once the visitor has left it', async () => {
+  navigate('/articles');
+  await expect.element(failure).toBeVisible();
+  navigate('/faqs');
+  await expect.element(page.getByText('The questions')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+});
+
+it('a page whose script was lost is tried again by itself, with growing waits', async () => {
+  navigate('/articles');
+  await expect.element(failure).toBeVisible();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toBe(2);
+  // Looking at the screen takes a little of the faked time.
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(asked).toBe(2);
+  isLost = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(page.getByText('The articles')).toBeVisible();
+});
