@@ -24,7 +24,7 @@ export function keepSession(services: AppServices): () => void {
     },
     renew: (force) => untilVisible().then(() => renewPageTokens(force)),
     onNoTokens: noteMissingTokens,
-    onRefused: () => void endSession(services),
+    onRefused: () => endSession(services),
     setTimer: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

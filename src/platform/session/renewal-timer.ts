@@ -13,8 +13,8 @@ export type RenewalTimerDeps = {
   renew: (force: boolean) => Promise<RenewalOutcome>;
   /** There are no tokens to renew. */
   onNoTokens: () => void;
-  /** The pool refused every attempt: the session is over. */
-  onRefused: () => void;
+  /** The pool refused every attempt: the session is over. Rejects when it could not be ended. */
+  onRefused: () => Promise<void>;
   /** Runs `callback` once after `ms`. Returns a function that cancels it. */
   setTimer: (ms: number, callback: () => void) => () => void;
   random: () => number;
@@ -22,8 +22,8 @@ export type RenewalTimerDeps = {
 
 /**
  * Keeps the access token valid until stopped. A failed renewal is retried three times, 5 s apart, whether the pool
- * refused or did not answer. After that a refusal ends the session; without an answer the retries go on, 5 s doubling
- * to 60 s: no answer never signs a visitor out. `checkNow` is for when the signal is back or the page becomes visible,
+ * refused or did not answer. After that a refusal ends the session; without an answer, or where the phone cannot
+ * store the end, the retries go on, 5 s doubling to 60 s: no answer never signs a visitor out. `checkNow` is for when the signal is back or the page becomes visible,
  * `renewNow` for when the server did not accept a token that is not due.
  */
 export function startRenewalTimer(deps: RenewalTimerDeps): {
@@ -69,9 +69,9 @@ export function startRenewalTimer(deps: RenewalTimerDeps): {
     }
     failures++;
     if (failures <= RETRIES) return RETRY_AFTER_MS;
-    if (outcome === 'no-answer') return retryDelayMs(failures - RETRIES, deps.random);
+    const isEnded = outcome === 'refused' && (await isDone(deps.onRefused()));
+    if (!isEnded) return retryDelayMs(failures - RETRIES, deps.random);
     isStopped = true;
-    deps.onRefused();
     return null;
   };
 
@@ -98,3 +98,9 @@ export function startRenewalTimer(deps: RenewalTimerDeps): {
     },
   };
 }
+
+const isDone = (work: Promise<void>) =>
+  work.then(
+    () => true,
+    () => false,
+  );

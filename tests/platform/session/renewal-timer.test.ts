@@ -7,7 +7,11 @@ const RUNS = Number(process.env.RUNS ?? 1_000);
 const HOUR_MS = 3_600_000;
 
 /** A clock that stops, and jumps to the next timer. The token is due after `dueMs`, a renewed one after an hour. */
-function createStage(dueMs: number | null, answer: (nth: number) => RenewalOutcome) {
+function createStage(
+  dueMs: number | null,
+  answer: (nth: number) => RenewalOutcome,
+  { failedEnds = 0 }: { failedEnds?: number } = {},
+) {
   let nowMs = 0;
   let dueAtMs = dueMs;
   let timer: { atMs: number; then: () => void } | null = null;
@@ -28,7 +32,8 @@ function createStage(dueMs: number | null, answer: (nth: number) => RenewalOutco
     onNoTokens: () => {
       stage.foundNoTokens++;
     },
-    onRefused: () => {
+    onRefused: async () => {
+      if (failedEnds-- > 0) throw new Error('This phone cannot store anything now');
       stage.signedOutAtMs = nowMs;
     },
     setTimer: (ms, then) => {
@@ -104,6 +109,15 @@ describe('a session', () => {
     while (stage.signedOutAtMs === null && (await advance()));
     expect(tries.map((t) => t.atMs)).toEqual([0, 5_000, 10_000, 15_000]);
     expect(stage.signedOutAtMs).toBe(15_000);
+    expect(await advance()).toBe(false);
+  });
+
+  it('ends later when this phone could not store the end', async () => {
+    const { stage, settle, advance, tries } = createStage(0, () => 'refused', { failedEnds: 2 });
+    await settle();
+    while (stage.signedOutAtMs === null && (await advance()));
+    expect(tries.map((t) => t.atMs)).toEqual([0, 5_000, 10_000, 15_000, 18_750, 26_250]);
+    expect(stage.signedOutAtMs).toBe(26_250);
     expect(await advance()).toBe(false);
   });
 

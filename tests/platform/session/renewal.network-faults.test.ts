@@ -89,7 +89,7 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
     },
     renew: () => renewTokens(renewDeps(jar, answer, { now: () => nowMs })),
     onNoTokens: () => {},
-    onRefused: () => {
+    onRefused: async () => {
       isSignedOut = true;
     },
     setTimer: (ms, then) => {
