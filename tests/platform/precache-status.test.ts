@@ -45,9 +45,10 @@ describe('following the installation', () => {
 
 describe('what the pass says about opening without signal', () => {
   const files = (stored: number, total: number) => ({ essential: { stored, total }, all: { stored, total } });
-  const worker = (status: object) => ({
-    postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(status),
-  });
+  const worker = (status: object) =>
+    Object.assign(new EventTarget(), {
+      postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(status),
+    });
   const phoneWith = (status: object | null) =>
     vi.stubGlobal('navigator', {
       serviceWorker: { getRegistration: async () => (status ? { active: worker(status) } : undefined) },
