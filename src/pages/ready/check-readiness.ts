@@ -49,10 +49,10 @@ async function canSignPass(sub: string): Promise<boolean> {
   return (await signPass(sub, time).catch(() => null)) !== null;
 }
 
-/** Whether the worker has every file, so that all pages open. */
+/** Whether the worker has every file that opening offline needs. Others, such as icons, may come later. */
 async function opensOffline(): Promise<boolean> {
   const status = await messagePrecache('GET_PRECACHE_STATUS').catch(() => null);
-  return status !== null && isComplete(status.all);
+  return status !== null && isComplete(status.essential);
 }
 
 const sizeOf = (data: unknown) => new Blob([JSON.stringify(data)]).size;
