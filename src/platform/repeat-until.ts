@@ -4,7 +4,7 @@ import { untilVisible } from './visibility.ts';
 export const onlineOrAfter = (waitMs: number) =>
   new Promise<unknown>((resolve) => {
     setTimeout(resolve, waitMs);
-    addEventListener('online', resolve, { once: true });
+    addEventListener('online', resolve, { once: true, signal: AbortSignal.timeout(waitMs) });
   });
 
 /**

@@ -9,7 +9,8 @@ import { WHATS_NEW } from '../sync/whats-new.ts';
 import type { AppServices } from './app-services.ts';
 import { askWorker } from './ask-worker.ts';
 import { mustSaveData } from './connection.ts';
-import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
+import { isComplete, isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
+import { onlineOrAfter, repeatUntil } from './repeat-until.ts';
 import type { RestPath } from './rest-client.ts';
 import { hasUnsavedInputAtom, updateBaseAtom } from './service-worker.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
@@ -22,7 +23,9 @@ type Store = AppServices['store'];
 
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
-const INSTALL_RETRY_MS = 30_000;
+/** For what is tried again. The wait doubles. */
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
 const LONGEST_TAKEOVER_MS = 8_000;
 /** Chromium may ignore a second navigation to the same page within 2 s. */
 const RELOAD_AGAIN_AFTER_MS = 4_000;
@@ -40,12 +43,15 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
   await register(store);
   void claimPage();
   void cacheExpoList(store).catch(() => {});
-  void maintainPrecache().catch(() => {});
+  void maintainPrecache(store).catch(() => {});
   let checkedAt = Date.now();
+  const check = async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    checkedAt = Date.now();
+  };
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return;
-    checkedAt = Date.now();
-    void updateRegistration();
+    void check().catch(() => {});
   });
 }
 
@@ -74,7 +80,10 @@ async function claimPage(): Promise<void> {
     active?.postMessage({ type: 'CLAIM_PAGES' } satisfies PageToWorker);
 }
 
-async function register(store: Store, mayTryFull = true): Promise<void> {
+async function register(
+  store: Store,
+  { mayTryFull, waitMs } = { mayTryFull: true, waitMs: FIRST_WAIT_MS },
+): Promise<void> {
   const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
@@ -103,15 +112,18 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
   // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
   // downloaded stays, so each try has less to do. On a full phone the next start tries again, and this one once: the
   // page before it may have begun the installation, when there was less room.
-  const retry = (again: () => Promise<unknown> | undefined) => {
+  const retry = async (again: () => Promise<unknown>): Promise<void> => {
     if (isStorageFull(store)) {
       if (!mayTryFull) return;
       mayTryFull = false;
     }
-    retryLater(() => void again()?.catch(() => {}));
+    await onlineOrAfter(waitMs);
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    await again().catch(() => retry(again));
   };
+  const registerAgain = () => register(store, { mayTryFull, waitMs });
   const registration = await workbox.register().catch(() => undefined);
-  if (!registration) return retry(() => register(store, mayTryFull));
+  if (!registration) return void retry(registerAgain);
   if (registration.waiting) offer(registration.waiting);
   // An installation that another page began counts, too.
   const follow = (worker: ServiceWorker | null) => {
@@ -121,12 +133,12 @@ async function register(store: Store, mayTryFull = true): Promise<void> {
       // Where there is no worker yet, the first one takes over by itself.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
       if (worker.state !== 'redundant' || isInstalled) return;
-      retry(() => (registration.active ? registration.update() : register(store, mayTryFull)));
+      void retry(() => (registration.active ? registration.update() : registerAgain()));
     });
   };
   // One that another page began may have ended just before this page could follow it.
   if (!registration.installing && !registration.waiting && !registration.active)
-    return retry(() => register(store, mayTryFull));
+    return void retry(registerAgain);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 }
@@ -137,43 +149,38 @@ async function newsOf(waiting: ServiceWorker): Promise<string> {
   return news && news.line !== WHATS_NEW ? news.line : '';
 }
 
-const updateRegistration = async () =>
-  (await navigator.serviceWorker.getRegistration())?.update().catch(() => {});
-
-/** Runs `retry` at the next `online`, or after a while where the browser believes that it is online. */
-function retryLater(retry: () => void): void {
-  const timer = setTimeout(run, INSTALL_RETRY_MS);
-  addEventListener('online', run);
-  function run(): void {
-    clearTimeout(timer);
-    removeEventListener('online', run);
-    retry();
-  }
-}
-
-/** Downloads what the first installation left for later, and checks once a start that no stored file is damaged. */
-async function maintainPrecache(): Promise<void> {
+/** Checks once a start that no stored file is damaged, and downloads what the first installation left for later. */
+async function maintainPrecache(store: Store): Promise<void> {
   await navigator.serviceWorker.ready;
   await new Promise((resolve) => setTimeout(resolve, MAINTENANCE_DELAY_MS));
-  whenIdle(async () => {
-    if (!mustSaveData()) await messagePrecache('INSTALL_REST');
-    await messagePrecache('REPAIR_FILES');
-  });
+  await new Promise<void>(whenIdle);
+  await messagePrecache('REPAIR_FILES').catch(() => null);
+  const installRest = async () => {
+    const question = mustSaveData() ? 'GET_PRECACHE_STATUS' : 'INSTALL_REST';
+    const status = await messagePrecache(question).catch(() => null);
+    return isStorageFull(store) || (status !== null && isComplete(status.all));
+  };
+  await repeatUntil(installRest, FIRST_WAIT_MS, LONGEST_WAIT_MS);
 }
 
 /**
  * The worker stores the expo list when it serves the request. The list in the first HTML did not pass through it, so it
- * is requested until it is stored: without it the pass never says that it works offline.
+ * is requested until it is stored: without it the pass never says that it works offline. Where data must be saved, it is
+ * requested once.
  */
 async function cacheExpoList(store: Store): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  while (!isStorageFull(store) && !(await caches.match(apiHost + EXPO_LIST))) {
-    await untilVisible();
-    await fetch(apiHost + EXPO_LIST, OUR_REQUEST).catch(() => {});
-    await new Promise<void>(retryLater);
-  }
+  await untilVisible();
+  let wasAsked = false;
+  const ask = async () => {
+    if (isStorageFull(store) || (await caches.match(apiHost + EXPO_LIST).catch(() => null))) return true;
+    if (!wasAsked || !mustSaveData()) await fetch(apiHost + EXPO_LIST, OUR_REQUEST).catch(() => {});
+    wasAsked = true;
+    return false;
+  };
+  await repeatUntil(ask, FIRST_WAIT_MS, LONGEST_WAIT_MS);
 }
 
 /** The page has the stored list, as an answer of just now: it gets its real age, and the error of what came after it. */

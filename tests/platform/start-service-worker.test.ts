@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { updateAtom } from '../../src/platform/service-worker.ts';
 import { startServiceWorker } from '../../src/platform/start-service-worker.ts';
@@ -13,9 +13,12 @@ class FakeWorker extends EventTarget {
   readonly scriptURL = 'https://yhello.test/dev-sw.js?dev-sw';
   state: ServiceWorkerState = 'installing';
   readonly received: string[] = [];
+  /** How many of the two files that come later are stored. */
+  stored = 2;
   postMessage({ type }: PageToWorker, [port]: MessagePort[] = []) {
     this.received.push(type);
-    port?.postMessage({ line: NEWS });
+    const all = { stored: this.stored, total: 2 };
+    port?.postMessage(type === 'GET_NEWS' ? { line: NEWS } : { essential: all, all });
   }
 }
 
@@ -51,6 +54,7 @@ beforeEach(() => {
   container = Object.assign(new EventTarget(), {
     controller: null,
     register: async () => registration,
+    getRegistration: async () => registration,
     ready: new Promise(() => {}),
   });
   Object.assign(navigator, { serviceWorker: container });
@@ -75,6 +79,12 @@ async function start({ isControlled }: { isControlled: boolean }) {
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   await flushMacrotasks();
+};
+const minutes = async (count: number) => {
+  for (let minute = 0; minute < count; minute++) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    await flushMacrotasks(5);
+  }
 };
 const takeOver = () => {
   container.controller = registration.waiting ?? new FakeWorker();
@@ -124,6 +134,69 @@ it('a version is offered whose first installation failed in a page that stays op
   expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
 });
 
+it('a new version is looked for again when looking for it failed, too', async () => {
+  await start({ isControlled: true });
+  registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+  registration.beginInstallation();
+  registration.endInstallation('redundant');
+  await minutes(2);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  await minutes(60);
+  const failed = registration.update.mock.calls.length;
+  expect(failed).toBeLessThan(12);
+  registration.update.mockResolvedValue();
+  await minutes(60);
+  expect(registration.update).toHaveBeenCalledTimes(failed + 1);
+});
+
+it('a page that is shown again looks for a new version once an hour, and sooner when that failed', async () => {
+  await start({ isControlled: true });
+  const show = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await flushMacrotasks();
+  };
+  await show();
+  expect(registration.update).not.toHaveBeenCalled();
+  await minutes(61);
+  registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show();
+  await show();
+  await show();
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+describe('the files that the first installation left for later', () => {
+  let worker: FakeWorker;
+  const asked = () => worker.received.filter((type) => type === 'INSTALL_REST').length;
+  const saveData = (isSaved: boolean) => Object.assign(navigator, { connection: { saveData: isSaved } });
+  beforeEach(async () => {
+    Object.assign(container, { ready: Promise.resolve(registration) });
+    await start({ isControlled: true });
+    worker = container.controller as FakeWorker;
+    worker.stored = 1;
+  });
+
+  it('are asked for until they are there, with growing waits', async () => {
+    await minutes(60);
+    expect(asked()).toBeGreaterThan(5);
+    expect(asked()).toBeLessThan(12);
+    worker.stored = 2;
+    await minutes(11);
+    const last = asked();
+    await minutes(60);
+    expect(asked()).toBe(last);
+  });
+
+  it('are asked for once data need not be saved any more', async () => {
+    saveData(true);
+    await minutes(60);
+    expect(asked()).toBe(0);
+    saveData(false);
+    await minutes(11);
+    expect(asked()).toBeGreaterThan(0);
+  });
+});
+
 it('a page whose update another tab took offers to be loaded again, at once', async () => {
   await start({ isControlled: true });
   takeOver();
@@ -140,19 +213,49 @@ it('a page that the first worker has missed asks it to take over', async () => {
   expect(registration.active.received).toContain('CLAIM_PAGES');
 });
 
-it('the expo list is asked for until the worker has stored it', async () => {
-  const stored = [false, false, false, true];
-  let requests = 0;
-  vi.stubGlobal('caches', { match: async () => (stored.shift() ? new Response() : undefined) });
-  vi.stubGlobal('fetch', async () => {
-    // A captive portal answers, too.
-    if (requests++ > 0) return new Response('<h1>Welcome to our Wi-Fi</h1>');
-    throw new TypeError('Failed to fetch');
+describe('the expo list', () => {
+  let requests: number;
+  /** Whether the worker has stored it, at each look. */
+  let looks: (boolean | Error)[];
+  beforeEach(() => {
+    requests = 0;
+    looks = [];
+    vi.stubGlobal('caches', {
+      match: async () => {
+        const found = looks.shift() ?? false;
+        if (found instanceof Error) throw found;
+        return found ? new Response() : undefined;
+      },
+    });
+    vi.stubGlobal('fetch', async () => {
+      // A captive portal answers, too.
+      if (requests++ > 0) return new Response('<h1>Welcome to our Wi-Fi</h1>');
+      throw new TypeError('Failed to fetch');
+    });
   });
-  await start({ isControlled: true });
-  for (let minute = 0; minute < 10; minute++) {
-    await vi.advanceTimersByTimeAsync(60_000);
-    await flushMacrotasks();
-  }
-  expect(requests).toBe(3);
+
+  it('is asked for until the worker has stored it', async () => {
+    looks = [false, false, new Error('The cache cannot be read'), true];
+    await start({ isControlled: true });
+    await minutes(60);
+    expect(requests).toBe(3);
+  });
+
+  it('is asked for with growing waits', async () => {
+    await start({ isControlled: true });
+    await minutes(1);
+    expect(requests).toBe(2);
+    await minutes(60);
+    expect(requests).toBeLessThan(12);
+  });
+
+  it('is asked for once while data must be saved', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    await start({ isControlled: true });
+    await minutes(60);
+    expect(requests).toBe(1);
+    Object.assign(navigator, { connection: {} });
+    await minutes(11);
+    expect(requests).toBeGreaterThan(1);
+  });
 });
