@@ -20,8 +20,13 @@ import { checkReadiness, type Subject } from './check-readiness.ts';
 import { getReady } from './get-ready.ts';
 import { isOld, isReady, missingPictures, type Readiness } from './readiness.ts';
 
+/** Between two attempts to replace what is old. It doubles: what the server refuses stays old. */
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
 /**
- * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change.
+ * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change. What
+ * is more than a day old is replaced without a tap.
  * `problem`: why it can never be ready here, in a sentence; empty where it can.
  */
 export function useReadiness(expo: Expo) {
@@ -37,10 +42,11 @@ export function useReadiness(expo: Expo) {
     const flags = await client.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({}));
     return sub === null ? null : { sub, expo, flags };
   }, [client, sub, expo]);
-  const wasRefreshed = useRef(false);
+  const refresh = useRef({ notBeforeMs: 0, pauseMs: FIRST_PAUSE_MS });
 
   useEffect(() => {
     let isEnded = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const check = oneAtATime(async () => {
       // All that is stored is read: a launch has something to show first, and stores several answers.
       await new Promise<void>(whenIdle);
@@ -49,8 +55,18 @@ export function useReadiness(expo: Expo) {
       const [result] = await Promise.all([current && checkReadiness(current), checkOfflineReadiness(store)]);
       if (isEnded || !current || !result) return;
       setFound(result);
-      if (wasRefreshed.current || !isOnline || !isConnectionFast() || !isOld(result, Date.now())) return;
-      wasRefreshed.current = true;
+      if (!isOnline || !isConnectionFast() || !isOld(result, Date.now())) return;
+      const { notBeforeMs, pauseMs } = refresh.current;
+      const waitMs = notBeforeMs - performance.now();
+      clearTimeout(timer);
+      if (waitMs > 0) {
+        timer = setTimeout(checkIfVisible, waitMs);
+        return;
+      }
+      refresh.current = {
+        notBeforeMs: performance.now() + pauseMs,
+        pauseMs: Math.min(pauseMs * 2, LONGEST_PAUSE_MS),
+      };
       // Pictures cost: only a visitor who has them gets the new ones without a tap.
       void getReady(client, current, { withPictures: missingPictures(result).length === 0 }).then(check);
     });
@@ -60,6 +76,7 @@ export function useReadiness(expo: Expo) {
     document.addEventListener('visibilitychange', checkIfVisible);
     return () => {
       isEnded = true;
+      clearTimeout(timer);
       endWrites();
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
