@@ -17,32 +17,57 @@ type Props = {
   onText: (text: string) => string | null;
 };
 
-/** The camera's picture, read for QR codes while it shows. */
+/** What has taken the camera away may need it for a moment. */
+const PAUSE_MS = 1_000;
+
+/**
+ * The camera's picture, read for QR codes while it shows. A camera that another app or the phone's lock has taken away is
+ * opened again: its picture would stay black.
+ */
 export function Scanner({ hint, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onText);
   latest.current = onText;
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera
   useEffect(() => {
     const scan = new AbortController();
+    const { signal } = scan;
+    let hasCamera = () => true;
+    const openIfLost = () => {
+      if (signal.aborted || document.hidden || hasCamera()) return;
+      setProblem(null);
+      setAttempt((count) => count + 1);
+    };
     const read = (text: string) => {
       const wrong = latest.current(text);
       setNotice(wrong);
       if (wrong === null) scan.abort();
     };
     void openCamera().then((stream) => {
-      if (typeof stream === 'string') return setProblem(stream);
+      if (typeof stream === 'string') {
+        if (signal.aborted) return;
+        hasCamera = () => stream !== 'none';
+        return setProblem(stream);
+      }
+      const tracks = stream.getTracks();
       const release = () => {
-        for (const track of stream.getTracks()) track.stop();
+        for (const track of tracks) track.stop();
       };
-      if (scan.signal.aborted || !video.current) return release();
-      scan.signal.addEventListener('abort', release);
+      if (signal.aborted || !video.current) return release();
+      signal.addEventListener('abort', release);
+      hasCamera = () => tracks.every(({ readyState, muted }) => readyState === 'live' && !muted);
+      for (const track of tracks)
+        track.addEventListener('ended', () => setTimeout(openIfLost, PAUSE_MS), { signal });
       video.current.srcObject = stream;
-      void scanCodes(video.current, read, scan.signal);
+      void scanCodes(video.current, read, signal);
     });
+    // Not every browser tells a page that slept that its camera was taken away.
+    document.addEventListener('visibilitychange', openIfLost, { signal });
     return () => scan.abort();
-  }, []);
+  }, [attempt]);
   if (problem) return <p role="alert">{PROBLEMS[problem]}</p>;
   return (
     <div className={styles.scanner}>
