@@ -25,7 +25,7 @@ const KINDS = new Set([
   ...['rewards', 'community', 'get-in-touch', 'get-in-touch-visitor', 'about-us', 'faqs', 'position'],
   ...['sign-up', 'not-found', 'account', 'profile', 'family', 'transactions', 'orders', 'vouchers'],
   ...['gift-cards', 'addresses', 'inbox', 'cart', 'my-rewards', 'menu', 'check-in', 'settings', 'wishlist'],
-  'shopping-list',
+  ...['shopping-list', 'journey'],
 ]);
 /** Public pages that differ for a signed-in visitor. */
 const ALSO_SIGNED_IN = [
