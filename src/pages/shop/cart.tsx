@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { currentAndUpcomingExpos, type Expo, type ExpoList, preSaleExpo } from '../../domain/expo/expo.ts';
+import {
+  currentAndUpcomingExpos,
+  type Expo,
+  type ExpoList,
+  expoPhase,
+  preSaleExpo,
+} from '../../domain/expo/expo.ts';
 import { directoryPath, fillPath, highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
@@ -32,12 +38,16 @@ function Cart() {
   // Whatever the sale is for, a visitor buys at the running or next expo.
   const expos = data ? currentAndUpcomingExpos(data, today) : [];
   const [expo] = expos;
+  const note = data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />;
+  // At an expo, visitors open the cart to show it.
+  const isAtExpo = expo !== undefined && expoPhase(expo, today) === 'running';
   return (
     <>
-      {data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />}
+      {!isAtExpo && note}
       <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
+      {isAtExpo && note}
     </>
   );
 }
