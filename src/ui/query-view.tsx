@@ -5,6 +5,9 @@ import { isNotFound } from '../domain/routing/not-found.ts';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
+/** `error` is null while the query is asked again. */
+type Failure = { error: Error | null; onRetry: () => void };
+
 type ErrorDisplay =
   | {
       /** Names the data in the error state: `The brands`. */
@@ -13,11 +16,19 @@ type ErrorDisplay =
       level?: 1 | 2;
       renderError?: undefined;
     }
-  | { renderError: (error: Error, retry: () => void) => ReactNode; subject?: undefined; level?: undefined };
+  | { renderError: (failure: Failure) => ReactNode; subject?: undefined; level?: undefined };
 
 type Props<T> = ErrorDisplay & {
-  /** The result of `useQuery` or `useInfiniteQuery`. */
-  query: { data: T | undefined; error: Error | null; refetch: () => unknown; errorUpdateCount?: number };
+  /**
+   * The result of `useQuery` or `useInfiniteQuery`. A query without data has no `error` while it is asked again: only
+   * `errorUpdateCount` tells that it has failed.
+   */
+  query: {
+    data: T | undefined;
+    error: Error | null;
+    errorUpdateCount: number;
+    refetch: () => unknown;
+  };
   /** Shown while nothing has arrived: the shape of the data. */
   skeleton: SkeletonProps;
   /** Shown for the error "not found". Without it, that is an error like any other. */
@@ -43,9 +54,8 @@ export function QueryView<T>(props: Props<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
   if (error && notFound !== undefined && isNotFound(error)) return notFound;
-  const loading = <Skeleton {...skeleton} />;
-  if (props.renderError) return renderKnown(error ? props.renderError(error, refetch) : loading);
-  if (!isMissing(query)) return renderKnown(loading);
+  if (!isMissing(query)) return renderKnown(<Skeleton {...skeleton} />);
+  if (props.renderError) return renderKnown(props.renderError({ error, onRetry: refetch }));
   const { subject, level } = props;
   return renderKnown(
     <ErrorState
@@ -60,8 +70,11 @@ export function QueryView<T>(props: Props<T>) {
 }
 
 /** Whether it has failed and there is no data from before. */
-export const isMissing = ({ data, error, errorUpdateCount }: Props<unknown>['query']): boolean =>
-  data === undefined && (error !== null || Boolean(errorUpdateCount));
+export const isMissing = ({
+  data,
+  errorUpdateCount,
+}: Pick<Props<unknown>['query'], 'data' | 'errorUpdateCount'>): boolean =>
+  data === undefined && errorUpdateCount > 0;
 
 /** The first page of an infinite query decides: there are further pages only after a full one. */
 function isEmptyList(data: unknown): boolean {

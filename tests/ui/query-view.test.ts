@@ -16,7 +16,7 @@ const notFoundError = Object.assign(new Error('unknown'), { code: 'NOT_FOUND' })
 const render = <T>(data: T | undefined, error: Error | null, parts: Parts = {}) =>
   renderToString(
     QueryView<T>({
-      query: { data, error, refetch },
+      query: { data, error, refetch, errorUpdateCount: error ? 1 : 0 },
       subject: 'The brands',
       level: 1,
       skeleton: { shape: 'row', label: 'Loading the brands', count: 3 },
@@ -78,15 +78,17 @@ describe('a query on screen', () => {
     expect(render([], null)).toContain('data: []');
   });
 
-  it('can have an error state of its own', () => {
-    const html = renderToString(
-      QueryView<string>({
-        query: { data: undefined, error: failure, refetch },
-        renderError: (error: Error) => `own: ${error.message}`,
-        skeleton: { label: 'Loading', count: 1 },
-        children: (text: string) => text,
-      }),
-    );
-    expect(html).toBe('own: offline');
+  it('can have an error state of its own, which stays while it is asked again', () => {
+    const render = (error: Error | null) =>
+      renderToString(
+        QueryView<string>({
+          query: { data: undefined, error, refetch, errorUpdateCount: 1 },
+          renderError: ({ error }) => `own: ${error?.message ?? 'asked again'}`,
+          skeleton: { label: 'Loading', count: 1 },
+          children: (text: string) => text,
+        }),
+      );
+    expect(render(failure)).toBe('own: offline');
+    expect(render(null)).toBe('own: asked again');
   });
 });

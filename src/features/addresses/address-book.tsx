@@ -29,12 +29,8 @@ export function AddressBook() {
   const alert = useAlert();
   const pays = useEarningWays();
   const pendingText = useAtomValue(pendingTextAtom);
-  const { data, isLoaded, error, refetch } = useOptimisticQuery(
-    addressQueries.list(useAtomValue(isAuthAtom)),
-    optimisticAddresses,
-    [],
-  );
-  const { addresses, isPending } = data;
+  const query = useOptimisticQuery(addressQueries.list(useAtomValue(isAuthAtom)), optimisticAddresses, []);
+  const { addresses, isPending } = query.data;
   const form = useModal('address-form');
   const removal = useModal('address-removal');
   const book = useFocusWhenThere<HTMLElement>();
@@ -54,10 +50,10 @@ export function AddressBook() {
     );
     return stored;
   };
-  const hasContent = isLoaded || addresses.length > 0;
+  const hasContent = query.isLoaded || addresses.length > 0;
   return (
     <QueryView
-      query={{ data: hasContent ? addresses : undefined, error, refetch }}
+      query={{ ...query, data: hasContent ? addresses : undefined }}
       subject="Your addresses"
       skeleton={{ shape: 'row', label: 'Loading your addresses', count: 3 }}
     >

@@ -28,7 +28,7 @@ export default function AddToCartButton({ slug }: { slug: string }) {
   }
   return (
     // While the cart loads, the product may already be in it.
-    <Button onClick={() => addToCart(deps, alert, slug)} busy={!cart.isLoaded && !cart.error}>
+    <Button onClick={() => addToCart(deps, alert, slug)} busy={!cart.isLoaded && cart.errorUpdateCount === 0}>
       <ShoppingCart size={20} aria-hidden />
       Add to cart
     </Button>

@@ -34,12 +34,9 @@ export function CartList({ expos, empty, children }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useFocusWhenThere<HTMLUListElement>();
   const pendingText = useAtomValue(pendingTextAtom);
-  const { data, isLoaded, error, refetch } = useOptimisticQuery(
-    cartQueries.list(useAtomValue(isAuthAtom)),
-    optimisticCart,
-    [],
-  );
-  const { lines, newProductCount, isPending } = data;
+  const query = useOptimisticQuery(cartQueries.list(useAtomValue(isAuthAtom)), optimisticCart, []);
+  const { isLoaded, error, errorUpdateCount, refetch } = query;
+  const { lines, newProductCount, isPending } = query.data;
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
   const remove = ({ slug, name }: (typeof lines)[number]['product']) =>
@@ -63,7 +60,7 @@ export function CartList({ expos, empty, children }: Props) {
   if (lines.length + newProductCount === 0) {
     return (
       <QueryView
-        query={{ data: isLoaded ? lines : undefined, error, refetch }}
+        query={{ ...query, data: isLoaded ? lines : undefined }}
         subject="Your cart"
         skeleton={{ shape: 'row', label: 'Loading your cart', count: 4 }}
       >
@@ -101,7 +98,9 @@ export function CartList({ expos, empty, children }: Props) {
           </p>
         )}
         {isPending && <PendingNote text={pendingText} />}
-        {!isLoaded && error && <ErrorState subject="The rest of your cart" error={error} onRetry={refetch} />}
+        {!isLoaded && errorUpdateCount > 0 && (
+          <ErrorState subject="The rest of your cart" error={error} isRetrying={!error} onRetry={refetch} />
+        )}
       </div>
       <div className={styles.side}>
         {lines.length > 0 && (

@@ -22,12 +22,8 @@ export function FamilyEditor() {
   const { isAuth, sub } = useAtomValue(sessionAtom);
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const {
-    data: family,
-    isLoaded,
-    error,
-    refetch,
-  } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  const query = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  const { data: family, isLoaded } = query;
   // A draft is there after an update or a reload: the visitor goes on where they were.
   const [isEditing, setIsEditing] = useState(() => readFamilyDraft(sub) !== null);
   const alert = useAlert();
@@ -47,7 +43,7 @@ export function FamilyEditor() {
   }
   return (
     <QueryView
-      query={{ data: family || isLoaded ? family : undefined, error, refetch }}
+      query={{ ...query, data: family || isLoaded ? family : undefined }}
       subject="Your family"
       skeleton={{ shape: 'row', label: 'Loading your family', count: 3 }}
     >

@@ -22,7 +22,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const {
     data: family,
     isLoaded,
-    error,
+    errorUpdateCount,
   } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   const [isSavedOnPhone, setIsSavedOnPhone] = useState(false);
   const save = async (entered: Family) => {
@@ -42,14 +42,16 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </EmptyState>
     );
   }
+  // While it is asked again there is no error, and the form must stay.
+  const hasFailed = !isLoaded && errorUpdateCount > 0;
   const isKnown = family && !isFamilyEmpty(family);
   return (
     <div className={styles.page} data-reading>
       <p>{invitation}</p>
-      {error && !family && (
+      {hasFailed && !family && (
         <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
       )}
-      {!isLoaded && !error && !family ? (
+      {!isLoaded && !hasFailed && !family ? (
         <Skeleton shape="row" label="Loading your family" count={6} />
       ) : (
         <FamilyForm family={family} onSave={save} onSkip={onDone} {...(isKnown && { skipLabel: 'Cancel' })} />

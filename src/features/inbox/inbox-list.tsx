@@ -24,7 +24,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const unread = useUnreadCount(true) ?? 0;
   const query = inboxQueries.list();
   const list = useInfiniteQuery(query);
-  const { data, error, isFetching, refetch } = list;
+  const { data, error, errorUpdateCount, isFetching, refetch } = list;
   const messages = useOptimisticValue(query, list, ({ pages }, ...changes) =>
     optimisticInboxMessages(
       pages.flatMap(({ items }) => items),
@@ -50,7 +50,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const latestAt = messages?.[0]?.createdAt;
   return (
     <QueryView
-      query={{ data: messages, error, refetch }}
+      query={{ data: messages, error, errorUpdateCount, refetch }}
       subject="Your messages"
       skeleton={{ shape: 'row', label: 'Loading your messages', count: 6 }}
       empty={empty}

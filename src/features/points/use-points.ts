@@ -8,6 +8,5 @@ import { pointsQueries } from './queries.ts';
 /** The visitor's points, with those that wait on this phone. */
 export function usePoints(): PointsView {
   const isAuth = useAtomValue(isAuthAtom);
-  const { data, error } = useOptimisticQuery(pointsQueries.summary(isAuth), optimisticPoints);
-  return pointsView({ data, error });
+  return pointsView(useOptimisticQuery(pointsQueries.summary(isAuth), optimisticPoints));
 }

@@ -22,10 +22,15 @@ type Props = {
 /** All open positions by team, except `excludeSlug`. The headings of teams are `h3`. */
 export function PositionList({ excludeSlug, isBrief = false }: Props) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(positionQueries.list());
+  const { data, error, errorUpdateCount, refetch } = useQuery(positionQueries.list());
   return (
     <QueryView
-      query={{ data: data && openPositionsByTeam(data, today, excludeSlug), error, refetch }}
+      query={{
+        data: data && openPositionsByTeam(data, today, excludeSlug),
+        error,
+        errorUpdateCount,
+        refetch,
+      }}
       subject="The positions"
       skeleton={{ shape: 'row', label: 'Loading the positions', count: 6 }}
       empty={<NoOpenPositions />}

@@ -7,6 +7,6 @@ import { profileQueries } from './queries.ts';
 /** The visitor's profile with pending changes applied; undefined until it is loaded. */
 export function useProfile() {
   const { sub } = useAtomValue(sessionAtom);
-  const { data: profile, error, refetch } = useOptimisticQuery(profileQueries.detail(sub), optimisticProfile);
-  return { profile, error, refetch };
+  const { data: profile, ...query } = useOptimisticQuery(profileQueries.detail(sub), optimisticProfile);
+  return { profile, query };
 }

@@ -42,7 +42,7 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
 function ShoppingList({ expo, listId, list, order, orderSelect }: ListProps) {
-  const { items, state, retry } = list;
+  const { items, state, retry, isRetrying } = list;
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
   const [restoredId, setRestoredId] = useState('');
@@ -125,7 +125,7 @@ function ShoppingList({ expo, listId, list, order, orderSelect }: ListProps) {
       {state === 'loading' && items.length === 0 && (
         <Skeleton shape="row" label="Loading your list" count={3} />
       )}
-      {state === 'error' && <ErrorState subject="Your list" onRetry={retry} />}
+      {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}
       {state === 'success' && items.length === 0 && !removed && (
         <EmptyState
           level={2}

@@ -9,9 +9,11 @@ import { shoppingListQueries } from './queries.ts';
 export type ListQueryResult<Value> = {
   /** Only what was done on this phone until the server's list is loaded. Before a sign-in that is the whole list. */
   data: Value;
-  /** `error`: the server's list was never loaded, and the last request failed or waits for a connection. */
+  /** `error`: the server's list was never loaded, and the last request that has ended failed, or one waits for a connection. */
   state: 'success' | 'loading' | 'error';
   retry: () => void;
+  /** After an error, while the server is asked again. */
+  isRetrying: boolean;
 };
 
 const emptyCopy = { items: [], removed: [], budget: null, people: [] };
@@ -30,12 +32,17 @@ export function useListQuery<Value>(
   useEffect(() => startOutbox(store), [store]);
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const isOutboxRead = useAtomValue(isOutboxReadAtom);
-  const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
+  const { data, isLoaded, error, errorUpdateCount, isPaused, refetch } = useOptimisticQuery(
     shoppingListQueries.items(expoId, isAuth),
     fold,
     { id: null, ...emptyCopy, shared: [] },
   );
   const onPhone = isUserReady && isOutboxRead ? 'success' : 'loading';
-  const onServer = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';
-  return { data, state: isAuth ? onServer : onPhone, retry: () => void refetch() };
+  const onServer = isLoaded ? 'success' : errorUpdateCount > 0 || isPaused ? 'error' : 'loading';
+  return {
+    data,
+    state: isAuth ? onServer : onPhone,
+    retry: () => void refetch(),
+    isRetrying: !error && !isPaused,
+  };
 }

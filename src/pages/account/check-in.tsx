@@ -37,7 +37,7 @@ export function CheckInPage({ address }: PageProps) {
     <div ref={page} className={styles.page}>
       <QueryView
         query={useQuery(expoQueries.list())}
-        renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
+        renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
         skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
       >
         {(expoList) => {

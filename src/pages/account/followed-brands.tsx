@@ -36,19 +36,19 @@ export function Page({ address }: PageProps) {
 
 /** An unfollowed brand stays in the list until the page is left, so that a mistaken tap can be undone in place. */
 function FollowedBrands() {
-  const {
-    data: current,
-    isLoaded,
-    error,
-    refetch,
-  } = useOptimisticQuery(followQueries.list(useAtomValue(isAuthAtom)), optimisticFollowedBrands, []);
+  const query = useOptimisticQuery(
+    followQueries.list(useAtomValue(isAuthAtom)),
+    optimisticFollowedBrands,
+    [],
+  );
+  const { data: current, isLoaded } = query;
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
   const added = current.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
   if (added.length > 0) setSeen([...seen, ...added].sort((a, b) => b.followedAtMs - a.followedAtMs));
   return (
     <QueryView
       // A brand followed on this phone shows before the list is loaded, and when it cannot be.
-      query={{ data: isLoaded || seen.length > 0 ? seen : undefined, error, refetch }}
+      query={{ ...query, data: isLoaded || seen.length > 0 ? seen : undefined }}
       subject="Your brands"
       skeleton={{ shape: 'row', label: 'Loading your brands', count: 4 }}
       empty={<NoBrands />}

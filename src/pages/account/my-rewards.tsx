@@ -1,4 +1,4 @@
-import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
@@ -13,7 +13,7 @@ import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
@@ -61,9 +61,6 @@ function Contents() {
     </>
   );
 }
-
-const isMissing = ({ data, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'errorUpdateCount'>) =>
-  data === undefined && errorUpdateCount > 0;
 
 function Progress() {
   const view = usePoints();

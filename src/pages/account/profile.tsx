@@ -4,11 +4,11 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 
 export function ProfilePage() {
-  const { profile, error, refetch } = useProfile();
+  const { profile, query } = useProfile();
   return (
     <>
       <QueryView
-        query={{ data: profile, error, refetch }}
+        query={{ ...query, data: profile }}
         subject="Your profile"
         skeleton={{ shape: 'row', label: 'Loading your profile', count: 6 }}
       >

@@ -51,12 +51,12 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const addresses = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses);
   const family = useFamilySummary();
   const summary = <T>(
-    { data, error }: { data: T | undefined; error?: unknown },
+    { data, errorUpdateCount = 0 }: { data: T | undefined; errorUpdateCount?: number },
     text: (data: T) => string,
   ) => {
     if (data !== undefined) return text(data);
     if (!isOnline) return 'Not saved on this device yet';
-    return error ? 'Couldn’t load' : undefined;
+    return errorUpdateCount > 0 ? 'Couldn’t load' : undefined;
   };
   return {
     ...fixedSummaries,
@@ -82,10 +82,22 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
 const countText = (count: number, unit: string, none: string) => (count > 0 ? `${count} ${unit}` : none);
 
 /** Who is in the family; `text` is undefined until the visitor has added it. */
-export function useFamilySummary(): { text: string | undefined; isLoaded: boolean; error: unknown } {
+export function useFamilySummary(): {
+  text: string | undefined;
+  isLoaded: boolean;
+  errorUpdateCount: number;
+} {
   const isAuth = useAtomValue(isAuthAtom);
-  const { data, isLoaded, error } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
-  return { text: data ? familySummary(data.children.length, data.isExpecting) : undefined, isLoaded, error };
+  const { data, isLoaded, errorUpdateCount } = useOptimisticQuery(
+    familyQueries.detail(isAuth),
+    optimisticFamily,
+    null,
+  );
+  return {
+    text: data ? familySummary(data.children.length, data.isExpecting) : undefined,
+    isLoaded,
+    errorUpdateCount,
+  };
 }
 
 function familySummary(count: number, isExpecting: boolean): string {

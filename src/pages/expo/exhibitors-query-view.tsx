@@ -46,7 +46,9 @@ export function ExhibitorsQueryView({ address, exposTitle, subject, children }: 
   const slug = selectedSlug(expos.data, address, today);
   const expo = expos.data && slug ? expoBySlug(expos.data, slug) : undefined;
   const exhibitors = useQuery({ ...exhibitorQueries.list(slug ?? ''), enabled: slug !== null });
-  const { data, error, refetch, dataUpdatedAt } = exhibitors;
+  const { data, refetch, dataUpdatedAt } = exhibitors;
+  // Without a slug the exhibitors wait for the expos.
+  const { error, errorUpdateCount } = slug === null ? expos : exhibitors;
   if (!data && isNotFound(error)) return <UnknownExpo />;
   const choices = expos.data
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
@@ -72,7 +74,8 @@ export function ExhibitorsQueryView({ address, exposTitle, subject, children }: 
             data: slug
               ? data && { expoSlug: slug, expo, exhibitorList: data, fetchedAtMs: dataUpdatedAt }
               : undefined,
-            error: error ?? expos.error,
+            error,
+            errorUpdateCount,
             refetch: () => Promise.all([expos.refetch(), slug && refetch()]),
           }}
           subject={subject}

@@ -68,7 +68,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
       notFound={<NoSuchExpo />}
     >
@@ -88,7 +88,7 @@ function RewardsAtDefaultExpo() {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
     >
       {(expoList) => {

@@ -65,7 +65,7 @@ export function Page({ address }: PageProps) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
       skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
     >
       {(expoList) => <StarBuys expoList={expoList} address={address} />}

@@ -62,7 +62,7 @@ function ExpoOverview() {
       </ExpoListNotice>
       <QueryView
         query={query}
-        renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
+        renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
         skeleton={{ label: 'Loading the expos', count: 4 }}
       >
         {(expoList) => <ExpoGroupsView expoList={expoList} today={today} level={2} isAboveTheFold />}
@@ -81,7 +81,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={known ? 2 : 1} />}
+      renderError={(failure) => <ExpoErrorState {...failure} level={known ? 2 : 1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 8 }}
       notFound={<UnknownExpo level={1} />}
       renderKnown={

@@ -67,7 +67,7 @@ function useExpoDay(isNeeded: boolean): ExpoDayComponent | null {
 export function Page() {
   const today = useAtomValue(todayAtom);
   const query = useQuery(expoQueries.list());
-  const { data, error, refetch } = query;
+  const { data, error, errorUpdateCount, refetch } = query;
   const expo = data && defaultExpo(data, today);
   const isExpoNear = expo !== undefined && isNear(expo, today);
   const ExpoDay = useExpoDay(useAtomValue(isAuthAtom) && isExpoNear);
@@ -81,7 +81,7 @@ export function Page() {
         />
         <ExpoListNotice query={query} />
       </div>
-      {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
+      {!data && errorUpdateCount > 0 && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
       {more}
     </div>
   );

@@ -36,12 +36,8 @@ export function Page({ address }: PageProps) {
 }
 
 function WishlistItems() {
-  const {
-    data: wishes,
-    isLoaded,
-    error,
-    refetch,
-  } = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
+  const query = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
+  const { data: wishes, isLoaded, error, errorUpdateCount, refetch } = query;
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
@@ -53,7 +49,7 @@ function WishlistItems() {
   return (
     <QueryView
       // Wishes of this phone show before the list is loaded, and when it cannot be.
-      query={{ data: isLoaded || wishes.length > 0 || removed ? wishes : undefined, error, refetch }}
+      query={{ ...query, data: isLoaded || wishes.length > 0 || removed ? wishes : undefined }}
       subject="Your wishlist"
       skeleton={{ shape: 'small', label: 'Loading your wishlist', count: 4 }}
     >
@@ -72,8 +68,13 @@ function WishlistItems() {
           {removed && (
             <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
           )}
-          {!isLoaded && error && (
-            <ErrorState subject="The rest of your wishlist" error={error} onRetry={refetch} />
+          {!isLoaded && errorUpdateCount > 0 && (
+            <ErrorState
+              subject="The rest of your wishlist"
+              error={error}
+              isRetrying={!error}
+              onRetry={refetch}
+            />
           )}
           <OutboxSection refusedWithPrefix="wishlist." />
         </>
