@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../../src/ui/modal.tsx';
 import { openModalAtom, useModal } from '../../src/ui/use-modal.ts';
@@ -127,5 +127,20 @@ describe('the state of modals', () => {
     expect(store.get(openModalAtom)).toEqual({ name: 'Remove', subject: 'about Remove' });
     rerender(owners([]));
     await expect.poll(() => store.get(openModalAtom)).toBeNull();
+  });
+
+  it('closes it when another page opens below it, and not when a filter changes', async () => {
+    const { href } = location;
+    onTestFinished(() => history.replaceState(null, '', href));
+    render(
+      <Provider store={createStore()}>
+        <Owner name="Chat" />
+      </Provider>,
+    );
+    await open('Chat');
+    history.replaceState(null, '', '?category=sleep');
+    await expect.element(dialog('Chat')).toBeVisible();
+    history.replaceState(null, '', '/get-in-touch/online-service');
+    await expect.element(page.getByText('It is about Chat')).not.toBeInTheDocument();
   });
 });

@@ -58,13 +58,22 @@ export function ChatPanel({ address, isOpen, visitor, onClose }: Props) {
       </div>
       {visitor && <p className={styles.note}>Our chat provider sees your name and email.</p>}
       <div ref={place} className={styles.place} data-state={state}>
-        {state !== 'ready' && <Waiting hasFailed={state === 'failed'} onRetry={() => setTries(tries + 1)} />}
+        {state !== 'ready' && (
+          <Waiting hasFailed={state === 'failed'} onRetry={() => setTries(tries + 1)} onLeave={onClose} />
+        )}
       </div>
     </div>
   );
 }
 
-function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+type WaitingProps = {
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The link may lead to the page below, which is no change of the path. */
+  onLeave: () => void;
+};
+
+function Waiting({ hasFailed, onRetry, onLeave }: WaitingProps) {
   const isOnline = useAtomValue(isOnlineAtom);
   const isConnecting = isOnline && !hasFailed;
   return (
@@ -80,7 +89,11 @@ function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
           </Button>
         </>
       )}
-      {!isConnecting && <ButtonLink href={paths.getInTouchOnlineService}>Write to us instead</ButtonLink>}
+      {!isConnecting && (
+        <ButtonLink href={paths.getInTouchOnlineService} onClick={onLeave}>
+          Write to us instead
+        </ButtonLink>
+      )}
     </div>
   );
 }
