@@ -27,6 +27,8 @@ type Props<T> = ErrorDisplay & {
     data: T | undefined;
     error: Error | null;
     errorUpdateCount: number;
+    /** `data` is that of another filter, until this one’s arrives or cannot be loaded. */
+    isPlaceholderData?: boolean;
     refetch: () => unknown;
   };
   /** Shown while nothing has arrived: the shape of the data. */
@@ -51,10 +53,14 @@ type Props<T> = ErrorDisplay & {
  */
 export function QueryView<T>(props: Props<T>) {
   const { query, skeleton, notFound, empty, renderKnown = (rest) => rest, children } = props;
-  const { data, error, refetch } = query;
-  if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
+  const { data, error, refetch, isPlaceholderData } = query;
+  const hasFailed = isMissing(query);
+  if (data !== undefined && !hasFailed) {
+    if (empty === undefined || !isEmptyList(data)) return children(data);
+    if (!isPlaceholderData) return empty;
+  }
   if (error && notFound !== undefined && isNotFound(error)) return notFound;
-  if (!isMissing(query)) return renderKnown(<Skeleton {...skeleton} />);
+  if (!hasFailed) return renderKnown(<Skeleton {...skeleton} />);
   if (props.renderError) return renderKnown(props.renderError({ error, onRetry: refetch }));
   const { subject, level } = props;
   return renderKnown(
@@ -73,8 +79,9 @@ export function QueryView<T>(props: Props<T>) {
 export const isMissing = ({
   data,
   errorUpdateCount,
-}: Pick<Props<unknown>['query'], 'data' | 'errorUpdateCount'>): boolean =>
-  data === undefined && errorUpdateCount > 0;
+  isPlaceholderData,
+}: Omit<Props<unknown>['query'], 'error' | 'refetch'>): boolean =>
+  errorUpdateCount > 0 && (data === undefined || isPlaceholderData === true);
 
 /** The first page of an infinite query decides: there are further pages only after a full one. */
 function isEmptyList(data: unknown): boolean {

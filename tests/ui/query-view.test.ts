@@ -92,3 +92,25 @@ describe('a query on screen', () => {
     expect(render(null)).toBe('own: asked again');
   });
 });
+
+describe('data of another filter', () => {
+  const placeholder = (data: unknown, errorUpdateCount = 0) =>
+    renderToString(
+      QueryView({
+        query: { data, error: null, refetch, errorUpdateCount, isPlaceholderData: true },
+        subject: 'The brands',
+        skeleton: { label: 'Loading', count: 1 },
+        empty: 'no match',
+        children: (loaded) => `data: ${JSON.stringify(loaded)}`,
+      }),
+    );
+
+  it('stays until the right one is there, but does not stand for it once that has failed', () => {
+    expect(placeholder(['a'])).toContain('data: ');
+    expect(placeholder(['a'], 1)).toContain('The brands didn’t load');
+  });
+
+  it('says nothing about the matches of this one', () => {
+    expect(placeholder([])).toMatch(/^<div role="status"/);
+  });
+});

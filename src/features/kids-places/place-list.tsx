@@ -10,9 +10,10 @@ import { filterText, groupByRegion, type PlaceFilter } from './place-filter.ts';
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceList({ filter }: { filter: PlaceFilter }) {
+  const query = useQuery(kidsPlaceQueries.list(filter));
   return (
     <QueryView
-      query={useQuery(kidsPlaceQueries.list(filter))}
+      query={query}
       subject="The places"
       skeleton={{ label: 'Loading the places', count: 6 }}
       empty={<NoPlaces filter={filter} />}
@@ -20,11 +21,12 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
       {(all) => (
         <>
           <p role="status">
-            {all.length === 1 ? 'One place' : `${all.length} places`} {filterText(filter)}
+            {!query.isPlaceholderData &&
+              `${all.length === 1 ? 'One place' : `${all.length} places`} ${filterText(filter)}`}
           </p>
           {groupByRegion(all).map(({ region, places }) => (
             <Section key={region} title={region}>
-              <ul className={styles.places} data-columns>
+              <ul className={styles.places} data-columns aria-busy={query.isPlaceholderData}>
                 {places.map((place) => (
                   <PlaceCard key={place.slug} place={place} />
                 ))}

@@ -45,7 +45,7 @@ export function StarBuyDeals({ address, expo, category }: Props) {
           <div aria-busy={query.isPlaceholderData}>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             <ProductGrid products={pages.flatMap(({ items }) => items)} starBuysOf={expo} isAboveTheFold />
-            <ShowMore query={query} />
+            {!query.isPlaceholderData && <ShowMore query={query} />}
           </div>
         )}
       </QueryView>

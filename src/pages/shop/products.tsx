@@ -38,7 +38,7 @@ export function Page({ address }: PageProps) {
   const filters = productFilterParams.parse(address.search);
   const choices = useQuery(productQueries.filterChoices());
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
-  const total = query.data?.pages[0]?.total;
+  const total = query.isPlaceholderData ? undefined : query.data?.pages[0]?.total;
   // Nothing came without a filter: there is nothing to search or to sort.
   const hasFilters = !isMissing(query) || !productFilterParams.isEmpty(filters);
   const { q, category, brand, age } = filters;
@@ -69,7 +69,7 @@ export function Page({ address }: PageProps) {
           <div aria-busy={query.isPlaceholderData}>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             <ProductGrid products={pages.flatMap(({ items }) => items)} isAboveTheFold />
-            <ShowMore query={query} />
+            {!query.isPlaceholderData && <ShowMore query={query} />}
           </div>
         )}
       </QueryView>

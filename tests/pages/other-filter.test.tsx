@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PlaceList } from '../../src/features/kids-places/place-list.tsx';
+import { kidsPlaceQueries } from '../../src/features/kids-places/queries.ts';
+import { toProductListInput } from '../../src/features/products/product-filters.ts';
+import { productQueries } from '../../src/features/products/queries.ts';
+import { StarBuyDeals } from '../../src/pages/expo/star-buy-deals.tsx';
+import { Page as ProductsPage } from '../../src/pages/shop/products.tsx';
+import { AlertProvider } from '../../src/ui/alert.tsx';
+import { bottleCard } from '../support/product-card.fixture.ts';
+import { render } from '../support/render.tsx';
+
+const place = { slug: 'park', name: 'The Park', region: 'Penang', ageYears: { from: 0, to: 9 } };
+const all = { pages: [{ items: [bottleCard], total: 1, nextCursor: null }], pageParams: [null] };
+const expo = { id: 'kl', slug: 'kl', name: 'Baby Fair' } as never;
+const productsAt = (query: string) => (
+  <ProductsPage address={{ path: '/products', params: {}, search: new URLSearchParams(query) }} />
+);
+const starBuysIn = (category?: string) => (
+  <StarBuyDeals
+    address={{ path: '/expo/starbuy', params: {}, search: new URLSearchParams() }}
+    expo={expo}
+    category={category}
+  />
+);
+const placesIn = (region?: string) => <PlaceList filter={region ? { region } : {}} />;
+const lists: [string, ReactNode, ReactNode][] = [
+  ['Places', placesIn(), placesIn('Penang')],
+  ['Products', productsAt(''), productsAt('category=sleep')],
+  ['Star buys', starBuysIn(), starBuysIn('sleep')],
+];
+
+it.each(lists)('%s of another filter are not shown as its own', async (_, list, filtered) => {
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  const queryFn = () => {
+    answers.push(Promise.withResolvers());
+    return answers.at(-1)?.promise;
+  };
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn, retry: false, staleTime: Infinity } },
+  });
+  client.setQueryData(kidsPlaceQueries.list({}).queryKey, [place]);
+  client.setQueryData(productQueries.list(toProductListInput({})).queryKey, all);
+  client.setQueryData(productQueries.starBuys('kl', undefined).queryKey, all);
+  const inApp = (node: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <Provider store={createStore()}>
+        <AlertProvider>{node}</AlertProvider>
+      </Provider>
+    </QueryClientProvider>
+  );
+  const shown = page.getByRole('heading', { name: /Park|Bottle/ });
+  const status = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join('');
+  const { rerender } = render(inApp(list));
+  await expect.element(shown).toBeVisible();
+  expect(status()).toMatch(/One place|1 product|All 1/);
+
+  rerender(inApp(filtered));
+  await expect.element(shown).toBeVisible();
+  expect(status()).toBe('');
+  expect(document.querySelector('[aria-busy="true"]')?.contains(shown.element())).toBe(true);
+
+  const fail = () => {
+    for (const { reject } of answers) reject(new Error('No answer'));
+  };
+  fail();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  await expect.element(shown).not.toBeInTheDocument();
+  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(shown).not.toBeInTheDocument();
+  expect(status()).toBe('');
+});
