@@ -19,6 +19,15 @@ function ensureEntryId(): string {
   return entry;
 }
 
+/** Records for the entry of the address from here on. One that was there before gets its position back. */
+function enter(): void {
+  const isRevisited = entryId() !== undefined;
+  current = ensureEntryId();
+  if (isRevisited) followTo(positions[current] ?? 0);
+}
+
+const pageOf = (url: string) => url.split('#')[0];
+
 /** Starts to record positions. Returns a function that stops it. */
 export function startScrollRestoration(): () => void {
   history.scrollRestoration = 'manual';
@@ -27,9 +36,7 @@ export function startScrollRestoration(): () => void {
   } catch {
     positions = {};
   }
-  const isRevisited = entryId() !== undefined;
-  current = ensureEntryId();
-  if (isRevisited) followTo(positions[current] ?? 0);
+  enter();
   const record = () => {
     // A navigation changes the entry before the page: until then the position is the last page's.
     if (entryId() === current) positions[current] = Math.round(scrollY);
@@ -45,6 +52,14 @@ export function startScrollRestoration(): () => void {
   const { signal } = stop;
   addEventListener('scroll', record, { passive: true, signal });
   addEventListener('pagehide', store, { signal });
+  // A link to a part of the page makes an entry that the browser scrolls to, but does not come back from.
+  addEventListener(
+    'hashchange',
+    ({ oldURL, newURL }) => {
+      if (pageOf(oldURL) === pageOf(newURL)) enter();
+    },
+    { signal },
+  );
   return () => stop.abort();
 }
 

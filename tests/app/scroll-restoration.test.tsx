@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { restoreScroll, startScrollRestoration } from '../../src/app/scroll-restoration.ts';
+import { scrollPositionsKey } from '../../src/sync/storage-keys.ts';
+import { render } from '../support/render.tsx';
+
+beforeEach(() => {
+  const { href } = location;
+  sessionStorage.removeItem(scrollPositionsKey);
+  history.pushState(null, '', '/faqs');
+  render(
+    <>
+      <a href="#points" style={{ position: 'fixed', top: 0 }}>
+        Points
+      </a>
+      <div style={{ height: 3000 }} />
+      <h2 id="points">Points</h2>
+      <div style={{ height: 3000 }} />
+    </>,
+  );
+  window.scrollTo(0, 0);
+  const stop = startScrollRestoration();
+  onTestFinished(() => {
+    stop();
+    history.pushState(null, '', href);
+  });
+});
+
+const scrollBy = async (y: number) => {
+  const target = scrollY + y;
+  window.scrollTo(0, target);
+  await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  expect(scrollY).toBe(target);
+};
+const openPart = async () => {
+  await page.getByRole('link', { name: 'Points' }).click();
+  await expect.poll(() => scrollY).toBeGreaterThan(2500);
+  await expect.poll(() => history.state).not.toBeNull();
+};
+const goBack = async (hash: string) => {
+  history.back();
+  await expect.poll(() => location.pathname + location.hash).toBe(`/faqs${hash}`);
+};
+
+it('Back from a part of the page leads to where its link was, even at the top', async () => {
+  await openPart();
+  await goBack('');
+  await expect.poll(() => scrollY).toBe(0);
+  await scrollBy(700);
+  await openPart();
+  await goBack('');
+  await expect.poll(() => scrollY).toBe(700);
+});
+
+it('Back from another page leads to where the visitor was in that part', async () => {
+  await openPart();
+  await scrollBy(400);
+  const y = scrollY;
+  history.pushState(null, '', '/articles');
+  restoreScroll();
+  await expect.poll(() => scrollY).toBe(0);
+  await goBack('#points');
+  restoreScroll();
+  expect(scrollY).toBe(y);
+});
+
+it('Back to another page leaves the one that is still shown where it is', async () => {
+  await scrollBy(300);
+  history.pushState(null, '', '/articles#latest');
+  restoreScroll();
+  await expect.poll(() => scrollY).toBe(0);
+  await scrollBy(900);
+  await goBack('');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(scrollY).toBe(900);
+  restoreScroll();
+  expect(scrollY).toBe(300);
+});
