@@ -133,10 +133,12 @@ async function currentSub(): Promise<string | null> {
   return session?.isUserReady ? session.sub : ((await readIdentity())?.sub ?? null);
 }
 
-export async function retryAction(key: string): Promise<void> {
-  await retryRefused(key);
+/** Resolves with the key that it goes on under, or null if the action is not refused any more. */
+export async function retryAction(key: string): Promise<string | null> {
+  const again = await retryRefused(key);
   await reloadOutbox();
   runner?.trigger('tap');
+  return again?.action.key ?? null;
 }
 
 export async function discardAction(key: string): Promise<void> {

@@ -90,8 +90,10 @@ describe('an action', () => {
     const entry = () => store.get(outbox.outboxEntriesAtom)[0];
     const refused = entry();
     expect(refused).toMatchObject({ reason: 'expo-unknown' });
-    await outbox.retryAction(refused?.action.key ?? '');
-    expect(entry()?.action.key).not.toBe(refused?.action.key);
+    const key = await outbox.retryAction(refused?.action.key ?? '');
+    expect(entry()?.action.key).toBe(key);
+    expect(key).not.toBe(refused?.action.key);
+    expect(await outbox.retryAction(refused?.action.key ?? '')).toBeNull();
     await eventually(() => expect(states()).toEqual(['refused']));
     await outbox.discardAction(entry()?.action.key ?? '');
     expect(states()).toEqual([]);

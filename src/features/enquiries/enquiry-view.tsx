@@ -75,6 +75,7 @@ export function EnquiryView({ kind, sender, choices }: Props) {
             email={email}
             onWriteAnother={() => setSubmitted(null)}
             onEdit={edit}
+            onSentAgain={(key) => setSubmitted({ ...submitted, key })}
           />
         ) : (
           <EnquiryForm

@@ -21,19 +21,30 @@ const texts: Record<SubmissionState, { title: string; text: string }> = {
   refused: { title: 'This message wasn’t sent', text: '' },
 };
 
-type Props = { actionKey: string; email: string; onWriteAnother: () => void; onEdit: () => void };
+type Props = {
+  actionKey: string;
+  email: string;
+  onWriteAnother: () => void;
+  onEdit: () => void;
+  onSentAgain: (key: string) => void;
+};
 
 /** The state of the message that was just submitted, and what happens next. */
-export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: Props) {
+export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit, onSentAgain }: Props) {
   const enquiry = useAtomValue(enquirySubmissionsAtom).find(({ key }) => key === actionKey);
   const alert = useAlert();
   const authPathOf = useAuthPath();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of the message before is gone
+  useEffect(() => heading.current?.focus(), [actionKey]);
   const state = enquiry?.state ?? 'sending';
   const { title, text } = texts[state];
   const sendAgain = () =>
-    retryAction(actionKey).then(onWriteAnother, (error: unknown) => alert('error', cannotStoreText(error)));
+    retryAction(actionKey).then(
+      // Without a key it was sent again or removed elsewhere: the list below the form knows.
+      (key) => (key ? onSentAgain(key) : onWriteAnother()),
+      (error: unknown) => alert('error', cannotStoreText(error)),
+    );
   return (
     <section className={styles.notice} data-state={state} aria-live="polite">
       <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" originalWidth={800} />
