@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import { InputError, newPasswordError } from '../../platform/session/auth-errors.ts';
 import { callPool } from '../../platform/session/pool-call.ts';
@@ -18,12 +18,16 @@ type Props = {
 
 export function ChangePassword({ email }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // A new key after each success resets the form, so that no password stays in it.
-  const [formKey, setFormKey] = useState(0);
+  // A new key after each success resets the fields, so that no password stays in them.
+  const [fieldsKey, setFieldsKey] = useState(0);
   const change = useMutation({
     mutationFn: changePassword,
     networkMode: 'always',
-    onSuccess: () => setFormKey(formKey + 1),
+    onSuccess: () => {
+      setFieldsKey(fieldsKey + 1);
+      // Enter in a field changes the password, too, and that field goes.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    },
   });
   const { error } = change;
   const errors = error ? accountErrors(error) : {};
@@ -38,26 +42,28 @@ export function ChangePassword({ email }: Props) {
   };
   return (
     <SettingsDisclosure title="Change password" text="Other devices stay logged in until you log them out">
-      <form key={formKey} ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <input
-          className="visually-hidden"
-          name="username"
-          type="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-        <Field
-          label="Current password"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.current}
-        />
-        <NewPasswordField label="New password" error={errors.password} />
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <Fragment key={fieldsKey}>
+          <input
+            className="visually-hidden"
+            name="username"
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          <Field
+            label="Current password"
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errors.current}
+          />
+          <NewPasswordField label="New password" error={errors.password} />
+        </Fragment>
         <div role="alert" className={styles.problem}>
           {errors.form}
         </div>
