@@ -24,6 +24,7 @@ const starBuysIn = (category?: string) => (
     address={{ path: '/expo/starbuy', params: {}, search: new URLSearchParams() }}
     expo={expo}
     category={category}
+    none={null}
   />
 );
 const placesIn = (region?: string) => <PlaceList filter={region ? { region } : {}} />;

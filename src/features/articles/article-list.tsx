@@ -3,6 +3,7 @@ import { stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { CardGrid } from '../../ui/card.tsx';
 import { NoMatches } from '../../ui/no-matches.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -18,12 +19,16 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
       subject="The articles"
       skeleton={{ label: 'Loading the articles', count: 4 }}
       empty={
-        <NoMatches
-          things="articles"
-          text={filter.text}
-          choices={[filter.stage && `in “${stageLabels[filter.stage]}”`]}
-          allHref={paths.articles}
-        />
+        !filter.text && !filter.stage ? (
+          <NothingHere title="No articles yet" />
+        ) : (
+          <NoMatches
+            things="articles"
+            text={filter.text}
+            choices={[filter.stage && `in “${stageLabels[filter.stage]}”`]}
+            allHref={paths.articles}
+          />
+        )
       }
     >
       {({ pages }) => {

@@ -77,10 +77,17 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
   const today = useAtomValue(todayAtom);
   const expo = selectExpo(expoList, address, today);
   if (!expo) return slugOf(address) ? <UnknownStarBuyExpo /> : <NoExpoWithStarBuys expoList={expoList} />;
+  const next = nextStarBuyExpo(expoList, today);
+  const none = (
+    <NoStarBuys
+      isOver={expoPhase(expo, today) === 'past'}
+      next={next?.slug === expo.slug ? undefined : next}
+    />
+  );
   return expo.showStarbuys ? (
-    <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} />
+    <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} none={none} />
   ) : (
-    <NoStarBuys isOver={expoPhase(expo, today) === 'past'} next={nextStarBuyExpo(expoList, today)} />
+    none
   );
 }
 

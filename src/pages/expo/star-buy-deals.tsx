@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { productQueries } from '../../features/products/queries.ts';
@@ -10,10 +11,16 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 
-type Props = { address: RouteAddress; expo: Expo; category: string | undefined };
+type Props = {
+  address: RouteAddress;
+  expo: Expo;
+  category: string | undefined;
+  /** Shown where the expo has none at all. */
+  none: ReactNode;
+};
 
 /** The star buys of one expo, the biggest saving first, with chips for their categories. */
-export function StarBuyDeals({ address, expo, category }: Props) {
+export function StarBuyDeals({ address, expo, category, none }: Props) {
   const choices = useQuery(productQueries.filterChoices(expo.slug)).data;
   const query = useInfiniteQuery({
     ...productQueries.starBuys(expo.slug, category),
@@ -34,11 +41,15 @@ export function StarBuyDeals({ address, expo, category }: Props) {
         subject="The star buys"
         skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
         empty={
-          <NoMatches
-            things="star buys"
-            choices={[inCategory(choices?.categories, category)]}
-            allHref={withQuery(address, { category: null })}
-          />
+          category === undefined ? (
+            none
+          ) : (
+            <NoMatches
+              things="star buys"
+              choices={[inCategory(choices?.categories, category)]}
+              allHref={withQuery(address, { category: null })}
+            />
+          )
         }
       >
         {({ pages }) => (

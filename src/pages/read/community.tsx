@@ -15,13 +15,13 @@ import { flagQueries } from '../../features/flags/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PartLinks } from '../../ui/part-links.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { NothingHere } from './nothing-here.tsx';
 
 const PARTS = [
   { id: 'groups', name: 'Groups' },

@@ -5,6 +5,7 @@ import { productName } from '../../domain/organiser/brand.ts';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -25,6 +26,7 @@ export function Page({ address }: PageProps) {
       query={useQuery(faqQueries.list())}
       subject="The questions"
       skeleton={{ shape: 'row', label: 'Loading the questions', count: 8 }}
+      empty={<NothingHere title="No questions yet" />}
     >
       {(faqs) => <FaqSearch faqs={faqs} initialText={searchTextOf(address)} />}
     </QueryView>

@@ -11,9 +11,9 @@ import { PlaceList } from '../../features/kids-places/place-list.tsx';
 import { kidsPlaceQueries } from '../../features/kids-places/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { NothingHere } from './nothing-here.tsx';
 
 export const initialQueries: PageModule['initialQueries'] = () => [flagQueries.all()];
 export const dependentQueries: PageModule['dependentQueries'] = (client, { search }) =>

@@ -13,6 +13,7 @@ import { categoryChips } from '../../ui/category-chips.ts';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -66,12 +67,16 @@ export function Page({ address }: PageProps) {
       <BrandResults
         address={address}
         none={
-          <NoMatches
-            things="brands"
-            text={text}
-            choices={[inCategory(choices?.categories, filter.category), letter && `under ${letter}`]}
-            allHref={address.path}
-          />
+          brandFilterParams.isEmpty(filter) ? (
+            <NothingHere title="No brands yet" />
+          ) : (
+            <NoMatches
+              things="brands"
+              text={text}
+              choices={[inCategory(choices?.categories, filter.category), letter && `under ${letter}`]}
+              allHref={address.path}
+            />
+          )
         }
       />
     </>

@@ -1,8 +1,6 @@
-// @script information
-
-import { paths } from '../../domain/routing/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { paths } from '../domain/routing/paths.ts';
+import { ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** For a section that is not offered, or has no content. */
 export const NothingHere = ({ title }: { title: string }) => (
