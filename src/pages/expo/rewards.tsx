@@ -17,6 +17,7 @@ import { NextTier, TierList } from '../../features/rewards/tier-list.tsx';
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -43,16 +44,25 @@ export function Page() {
   const summary = usePointsSummary();
   const points = summary?.balanceAmount.points ?? null;
   const authPathOf = useAuthPath();
+  const pays = useEarningWays();
+  const canEarn = query.data !== undefined && query.data.waysToEarn.length > 0;
   if (query.data && isEmpty(query.data)) return <NoProgramme />;
   return (
     <>
-      <HeroBanner isLead tone="sun" title="Every visit counts" picture="highlight-lucky-draw">
-        <p>Earn points, and swap them for rewards at the expos.</p>
+      <HeroBanner
+        isLead
+        tone="sun"
+        title={pays('check-in') ? 'Every visit counts' : pointsName}
+        picture="highlight-lucky-draw"
+      >
+        {query.data && <p>{leadText(query.data)}</p>}
         <ButtonRow>
           {isAuth ? (
             <ButtonLink href={pointsPath}>My rewards</ButtonLink>
           ) : (
-            <ButtonLink href={authPathOf(paths.signUp)}>Start collecting</ButtonLink>
+            <ButtonLink href={authPathOf(paths.signUp)}>
+              {canEarn ? 'Start collecting' : 'Sign up'}
+            </ButtonLink>
           )}
         </ButtonRow>
       </HeroBanner>
@@ -67,6 +77,17 @@ export function Page() {
       </QueryView>
     </>
   );
+}
+
+/** Only what the organiser has is promised. */
+function leadText({ waysToEarn, rewards }: RewardProgramme): string {
+  if (waysToEarn.length === 0)
+    return rewards.length === 0
+      ? 'See what your points get you.'
+      : 'Swap your points for rewards at the expos.';
+  return rewards.length === 0
+    ? 'Earn points, and see what they get you.'
+    : 'Earn points, and swap them for rewards at the expos.';
 }
 
 const isEmpty = ({ waysToEarn, tiers, rewards }: RewardProgramme) =>

@@ -3,6 +3,7 @@ import { pointsName } from '../../domain/organiser/labels.ts';
 import { isListed } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
+import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home.module.css';
 
@@ -14,16 +15,16 @@ const benefits = [
   ],
   ['phone-saved', 'Your pass, always', 'Your QR pass works offline, even right after a restart.'],
 ] as const;
-const points = [
-  'points-star',
-  'Points for every visit',
-  `Earn ${pointsName} every day you check in, and swap them for rewards.`,
-] as const;
 
 /** What the app does for visitors. */
 export function Benefits() {
   const flags = useQuery(flagQueries.all()).data;
-  const shown = isListed(flags, paths.rewards) ? [...benefits, points] : benefits;
+  const points = useEarningWays()('check-in')
+    ? `Earn ${pointsName} every day you check in, and swap them for rewards.`
+    : `Swap your ${pointsName} for rewards at an expo.`;
+  const shown = isListed(flags, paths.rewards)
+    ? [...benefits, ['points-star', 'Points and rewards', points] as const]
+    : benefits;
   return (
     <section aria-labelledby="benefits-title" className={styles.section}>
       <h2 id="benefits-title">Made for busy hands</h2>

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { RewardProgramme } from '../../src/domain/expo/reward.ts';
+import { Page as RewardsPage } from '../../src/pages/expo/rewards.tsx';
+import { Benefits } from '../../src/pages/home/benefits.tsx';
+import { rewardProgrammeQuery } from '../../src/platform/use-earning-ways.ts';
+import { render } from '../support/render.tsx';
+
+const way = (slug: string) => ({ slug, title: slug, text: '', points: 1, unit: '', picture: '' });
+const reward = { slug: 'socks', name: 'Socks', points: 1, picture: '', description: '', availability: [] };
+
+function open(part: React.ReactNode, ways: string[], rewards: unknown[] = [reward]) {
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
+  client.setQueryData(rewardProgrammeQuery().queryKey, {
+    rewards,
+    tiers: [],
+    waysToEarn: ways.map(way),
+  } as unknown as RewardProgramme);
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={createStore()}>{part}</Provider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('points are promised only for what is paid', () => {
+  it.each([
+    [['check-in'], /^Earn Yhello Points every day you check in/],
+    [['birthday'], /^Swap your Yhello Points for rewards/],
+    [[], /^Swap your Yhello Points for rewards/],
+  ])('on home, with %j', async (ways, text) => {
+    open(<Benefits />, ways);
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    [['check-in'], 'Every visit counts', 'Earn points, and swap them for rewards', 'Start collecting'],
+    [['birthday'], 'Yhello Points', 'Earn points, and swap them for rewards', 'Start collecting'],
+    [[], 'Yhello Points', 'Swap your points for rewards at the expos.', 'Sign up'],
+  ])('on the page of the rewards, with %j', async (ways, title, text, link) => {
+    open(<RewardsPage />, ways);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: link })).toBeVisible();
+  });
+});
