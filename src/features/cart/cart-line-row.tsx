@@ -21,6 +21,9 @@ type Props = {
 /** One product with its quantity and the booths that sell it. */
 export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
+  // Not `disabled`, which takes the focus from the button that was pressed last.
+  const isLeast = quantity <= 1;
+  const isMost = quantity >= MAX_QUANTITY;
   const { currentSen, originalSen } = priceFor(product, expo);
   // The sale that is open may be for another expo than the next one.
   const where = expo && `, ${expo.name}`;
@@ -60,8 +63,8 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
             <button
               type="button"
               aria-label="One less"
-              disabled={quantity <= 1}
-              onClick={() => onQuantityStep(-1)}
+              aria-disabled={isLeast || undefined}
+              onClick={() => !isLeast && onQuantityStep(-1)}
             >
               <Minus size={18} aria-hidden />
             </button>
@@ -69,8 +72,8 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
             <button
               type="button"
               aria-label="One more"
-              disabled={quantity >= MAX_QUANTITY}
-              onClick={() => onQuantityStep(1)}
+              aria-disabled={isMost || undefined}
+              onClick={() => !isMost && onQuantityStep(1)}
             >
               <Plus size={18} aria-hidden />
             </button>
