@@ -24,10 +24,12 @@ type Props = {
   worth?: RewardProgramme['pointsWorth'];
   /** The map of one expo; without it, that of the running or next one. */
   mapHref?: string;
+  /** The organiser answers questions, of which some may be about points. */
+  hasFaqs: boolean;
 };
 
 /** Points are redeemed in person at the info desk, not in the app. */
-export function HowToRedeem({ worth, mapHref = paths.expoDirectory }: Props) {
+export function HowToRedeem({ worth, mapHref = paths.expoDirectory, hasFaqs }: Props) {
   return (
     <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />
@@ -40,10 +42,15 @@ export function HowToRedeem({ worth, mapHref = paths.expoDirectory }: Props) {
       <p className={styles.note}>
         {worth &&
           `${pointsText(worth.points)} ${worth.points === 1 ? 'is' : 'are'} worth ${formatMoneyShort(worth.amountSen)}. `}
-        Points don’t expire while you have an account.{' '}
-        <Link href={`${paths.faqs}#when-do-points-expire`}>
-          <span data-whole>More about points</span>
-        </Link>
+        Points don’t expire while you have an account.
+        {hasFaqs && (
+          <>
+            {' '}
+            <Link href={paths.faqs}>
+              <span data-whole>More about points</span>
+            </Link>
+          </>
+        )}
       </p>
     </Section>
   );

@@ -11,10 +11,12 @@ import {
   untilLastDay,
 } from '../../domain/expo/expo.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
+import { isListed } from '../../domain/routing/offered.ts';
 import { directoryPath, highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoRewards } from '../../features/rewards/expo-rewards.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
@@ -113,6 +115,7 @@ const NoExpo = () => (
 function RewardsAtExpo({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const isAuth = useAtomValue(isAuthAtom);
+  const flags = useQuery(flagQueries.all()).data;
   const points = usePointsSummary()?.balanceAmount.points ?? null;
   const phase = expoPhase(expo, today);
   const page = highlightPath(expo);
@@ -146,7 +149,9 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       {isAuth && <LazyPointsCard />}
       <SectionStack>
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
-        {phase !== 'past' && <HowToRedeem mapHref={directoryPath(expo.slug)} />}
+        {phase !== 'past' && (
+          <HowToRedeem mapHref={directoryPath(expo.slug)} hasFaqs={isListed(flags, paths.faqs)} />
+        )}
       </SectionStack>
     </>
   );

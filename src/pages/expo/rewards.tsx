@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
+import { isListed } from '../../domain/routing/offered.ts';
 import { paths, pointsPath } from '../../domain/routing/paths.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
@@ -113,6 +115,7 @@ function Programme({ programme, summary }: ProgrammeProps) {
   const points = summary?.balanceAmount.points ?? null;
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
+  const flags = useQuery(flagQueries.all()).data;
   const expos = exposWithRewards(programme.rewards, expoList, today);
   const expoNamesOf = (slugs: readonly string[]) =>
     expos.filter(({ expo }) => slugs.includes(expo.slug)).map(({ expo }) => expo.name);
@@ -145,7 +148,9 @@ function Programme({ programme, summary }: ProgrammeProps) {
           <ExpoLinks expos={expos} today={today} />
         </Section>
       )}
-      {programme.rewards.length > 0 && <HowToRedeem worth={programme.pointsWorth} />}
+      {programme.rewards.length > 0 && (
+        <HowToRedeem worth={programme.pointsWorth} hasFaqs={isListed(flags, paths.faqs)} />
+      )}
     </SectionStack>
   );
 }

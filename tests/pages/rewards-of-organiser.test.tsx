@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RewardProgramme } from '../../src/domain/expo/reward.ts';
+import { flagQueries } from '../../src/features/flags/queries.ts';
 import { Page as RewardsPage } from '../../src/pages/expo/rewards.tsx';
 import { Benefits } from '../../src/pages/home/benefits.tsx';
 import { rewardProgrammeQuery } from '../../src/platform/use-earning-ways.ts';
@@ -11,13 +12,14 @@ import { render } from '../support/render.tsx';
 const way = (slug: string) => ({ slug, title: slug, text: '', points: 1, unit: '', picture: '' });
 const reward = { slug: 'socks', name: 'Socks', points: 1, picture: '', description: '', availability: [] };
 
-function open(part: React.ReactNode, ways: string[], rewards: unknown[] = [reward]) {
+function open(part: React.ReactNode, ways: string[], flags = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
   client.setQueryData(rewardProgrammeQuery().queryKey, {
-    rewards,
+    rewards: [reward],
     tiers: [],
     waysToEarn: ways.map(way),
   } as unknown as RewardProgramme);
+  client.setQueryData(flagQueries.all().queryKey, flags as never);
   render(
     <QueryClientProvider client={client}>
       <Provider store={createStore()}>{part}</Provider>
@@ -45,4 +47,16 @@ describe('points are promised only for what is paid', () => {
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(page.getByRole('link', { name: link })).toBeVisible();
   });
+});
+
+it('The page of the rewards leads to the questions where there are some', async () => {
+  open(<RewardsPage />, []);
+  const link = page.getByRole('link', { name: 'More about points' });
+  await expect.element(link).toHaveAttribute('href', '/faqs');
+});
+
+it('The page of the rewards does not lead to questions that the organiser does not have', async () => {
+  open(<RewardsPage />, [], { 'empty:/faqs': true });
+  await expect.element(page.getByText('Points don’t expire')).toBeVisible();
+  expect(page.getByRole('link', { name: 'More about points' }).query()).toBeNull();
 });
