@@ -42,7 +42,7 @@ export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: nu
       <p>
         {tier && (
           <>
-            You’re a <strong>{tier.name}</strong>.{' '}
+            Your tier: <strong>{tier.name}</strong>.{' '}
           </>
         )}
         {next ? `${morePointsText(pointsToNext)} to ${next.name}.` : 'You’re in the top tier.'}

@@ -68,7 +68,7 @@ const reward = page.getByRole('heading', { name: 'Tote bag' });
 
 it('Points that are known lead to a tier and to a reward', async () => {
   open(300);
-  await expect.element(page.getByText('You’re a First Friend. 1 more point to Good Friend.')).toBeVisible();
+  await expect.element(page.getByText('Your tier: First Friend. 1 more point to Good Friend.')).toBeVisible();
   await expect.element(page.getByText('1 more point to Tote bag.')).toBeVisible();
   await expect.element(page.getByText(/Your points aren’t enough/)).toBeVisible();
 });
