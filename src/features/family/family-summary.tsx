@@ -12,28 +12,34 @@ import { interestLabels } from './interest-chips.tsx';
 export function FamilySummary({ family }: { family: Family }) {
   const today = useAtomValue(todayAtom);
   const { dueDate, children, interests } = family;
+  const hasNoDetails = family.isParent && children.length === 0;
   return (
     <>
-      <ul className={styles.members}>
-        {family.isExpecting && (
-          <Member
-            picture="baby-bottle"
-            name="On the way"
-            description={dueDate ? dueDateText(dueDate, today) : 'Due date not added yet'}
-            note={dueDate ? dayRange(dueDate, dueDate, today) : ''}
-          />
-        )}
-        {children.map(({ name, birthDate }, i) => (
-          <Member
-            // biome-ignore lint/suspicious/noArrayIndexKey: children have no id
-            key={i}
-            picture="teddy-bear"
-            name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
-            description={ageText(birthDate, today)}
-            note={`Born ${dayRange(birthDate, birthDate, today)}`}
-          />
-        ))}
-      </ul>
+      {(family.isExpecting || family.isParent || children.length > 0) && (
+        <ul className={styles.members}>
+          {family.isExpecting && (
+            <Member
+              picture="baby-bottle"
+              name="On the way"
+              description={dueDate ? dueDateText(dueDate, today) : 'Due date not added yet'}
+              note={dueDate ? dayRange(dueDate, dueDate, today) : ''}
+            />
+          )}
+          {hasNoDetails && (
+            <Member picture="teddy-bear" name="Your children" description="Children not added yet" note="" />
+          )}
+          {children.map(({ name, birthDate }, i) => (
+            <Member
+              // biome-ignore lint/suspicious/noArrayIndexKey: children have no id
+              key={i}
+              picture="teddy-bear"
+              name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
+              description={ageText(birthDate, today)}
+              note={`Born ${dayRange(birthDate, birthDate, today)}`}
+            />
+          ))}
+        </ul>
+      )}
       <Section title="Interests" level={3}>
         {interests.length > 0 ? (
           <ul className={styles.interests}>

@@ -5,6 +5,7 @@ import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
+import type { Family } from '../../domain/visitor/family.ts';
 import { offeredKinds } from '../../domain/visitor/transaction.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
@@ -94,14 +95,15 @@ export function useFamilySummary(): {
     null,
   );
   return {
-    text: data ? familySummary(data.children.length, data.isExpecting) : undefined,
+    text: data ? familySummary(data) : undefined,
     isLoaded,
     errorUpdateCount,
   };
 }
 
-function familySummary(count: number, isExpecting: boolean): string {
-  const born = count === 0 ? '' : count === 1 ? '1 child' : `${count} children`;
+function familySummary({ isParent, isExpecting, children: { length: count } }: Family): string {
+  const none = isParent ? 'Children not added yet' : '';
+  const born = count === 0 ? none : count === 1 ? '1 child' : `${count} children`;
   const expected = isExpecting ? '1 on the way' : '';
   return [born, expected].filter(Boolean).join(', ') || 'Your interests';
 }

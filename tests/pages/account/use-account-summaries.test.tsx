@@ -2,10 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { familyQueries } from '../../../src/features/family/queries.ts';
 import { flagQueries } from '../../../src/features/flags/queries.ts';
 import { giftCardQueries } from '../../../src/features/gift-cards/queries.ts';
 import { voucherQueries } from '../../../src/features/vouchers/queries.ts';
-import { useAccountSummaries } from '../../../src/pages/account/use-account-summaries.ts';
+import { useAccountSummaries, useFamilySummary } from '../../../src/pages/account/use-account-summaries.ts';
 import { setToday } from '../../../src/platform/clock.ts';
 import { render } from '../../support/render.tsx';
 
@@ -40,4 +41,25 @@ it('The account page counts vouchers and cards until their last day, whenever th
   await expect.element(page.getByText('1 ready to use, RM\u00a050.00 left')).toBeVisible();
   setToday(store, '2026-12-05');
   await expect.element(page.getByText('None ready, RM\u00a00.00 left')).toBeVisible();
+});
+
+const FamilyText = () => useFamilySummary().text;
+
+it.each([
+  [{ isParent: true }, 'Children not added yet'],
+  [{ isParent: true, isExpecting: true }, 'Children not added yet, 1 on the way'],
+  [{ isParent: true, children: [{ name: '', birthDate: '2025-01-01' }] }, '1 child'],
+  [{}, 'Your interests'],
+])('The family of %j is summed up', async (more, text) => {
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
+  const family = { isExpecting: false, isParent: false, dueDate: null, children: [], interests: ['sleep'] };
+  client.setQueryData(familyQueries.detail(false).queryKey, { ...family, ...more } as never);
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={createStore()}>
+        <FamilyText />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
