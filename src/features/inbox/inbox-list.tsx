@@ -21,7 +21,7 @@ import { useUnreadCount } from './use-unread-count.ts';
 export function InboxList({ empty }: { empty: ReactNode }) {
   const alert = useAlert();
   const pendingText = useAtomValue(pendingTextAtom);
-  const unread = useUnreadCount(true) ?? 0;
+  const unread = useUnreadCount(true);
   const query = inboxQueries.list();
   const list = useInfiniteQuery(query);
   const { data, error, errorUpdateCount, isFetching, refetch } = list;
@@ -58,8 +58,8 @@ export function InboxList({ empty }: { empty: ReactNode }) {
       {(messages) => (
         <>
           <div className={styles.head}>
-            <p role="status">{unread > 0 ? `${unread} unread` : 'All read'}</p>
-            {unread > 0 && latestAt && (
+            <p role="status">{unread === undefined ? '' : unread > 0 ? `${unread} unread` : 'All read'}</p>
+            {unread !== undefined && unread > 0 && latestAt && (
               <Button variant="outline" onClick={() => dispatch('inbox.read-all', { upTo: latestAt })}>
                 Mark all as read
               </Button>

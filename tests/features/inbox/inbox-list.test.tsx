@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { InboxList } from '../../../src/features/inbox/inbox-list.tsx';
+import { inboxQueries } from '../../../src/features/inbox/queries.ts';
+import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { render } from '../../support/render.tsx';
+
+const message = {
+  id: 'm1',
+  title: 'Welcome',
+  body: 'Hi.',
+  path: '',
+  createdAt: '2026-12-04T02:00:00Z',
+  isRead: false,
+};
+
+/** The messages are there, and the poll of their number has the given answer, or none yet. */
+function open(unread?: number) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: () => new Promise(() => {}), staleTime: Infinity } },
+  });
+  client.setQueryData(inboxQueries.list().queryKey, {
+    pages: [{ items: [message], total: 1, nextCursor: null }],
+    pageParams: [null],
+  });
+  if (unread !== undefined) client.setQueryData(inboxQueries.unreadCount(true).queryKey, unread);
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={createStore()}>
+        <AlertProvider>
+          <InboxList empty={null} />
+        </AlertProvider>
+      </Provider>
+    </QueryClientProvider>,
+  );
+}
+
+it.each([
+  [undefined, ''],
+  [1, '1 unread'],
+  [0, 'All read'],
+])('With %s unread messages the inbox says "%s"', async (unread, text) => {
+  open(unread);
+  await expect.element(page.getByText('Welcome')).toBeVisible();
+  expect(page.getByRole('status').elements()[0]?.textContent).toBe(text);
+});
