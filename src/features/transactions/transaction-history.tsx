@@ -22,7 +22,7 @@ export function TransactionHistory({ kind }: Props) {
       query={query}
       subject="Your transactions"
       skeleton={{ shape: 'row', label: 'Loading your transactions', count: 6 }}
-      empty={<NoTransactions />}
+      empty={<NoTransactions kind={kind} />}
     >
       {({ pages }) => (
         <>
@@ -34,12 +34,12 @@ export function TransactionHistory({ kind }: Props) {
   );
 }
 
-const NoTransactions = () =>
-  offersPoints ? (
+const NoTransactions = ({ kind }: Props) =>
+  offersPoints && kind !== 'money' ? (
     <EmptyState
       level={2}
       title="No activity yet"
-      text={`Points you earn ${offeredKinds.includes('money') ? 'and money you spend with us ' : ''}show here.`}
+      text={`Points you earn ${kind === null && offeredKinds.includes('money') ? 'and money you spend with us ' : ''}show here.`}
       picture="points-star"
     >
       <ButtonLink href={paths.rewards}>How points work</ButtonLink>
@@ -47,7 +47,7 @@ const NoTransactions = () =>
   ) : (
     <EmptyState
       level={2}
-      title="No activity yet"
+      title={kind === 'money' ? 'No payments yet' : 'No activity yet'}
       text="Money you spend with us shows here."
       picture="parcel"
     />
