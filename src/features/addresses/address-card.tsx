@@ -24,7 +24,7 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Props)
           Edit
         </Button>
         {!isDefault && (
-          <Button variant="outline" onClick={onMakeDefault} aria-label={`Make ${label} the default`}>
+          <Button variant="outline" onClick={onMakeDefault} aria-label={`Make default: ${label}`}>
             Make default
           </Button>
         )}
