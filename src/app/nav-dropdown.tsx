@@ -6,22 +6,24 @@ import type { MenuEntry, NavItem } from './site-menus.ts';
 
 type Props = { item: NavItem; entries: readonly MenuEntry[]; isCurrent: boolean };
 
+/** Unless what is pressed or has the focus is inside. */
+const closeFor = (details: HTMLDetailsElement | null, target: EventTarget | null) => {
+  if (details && !details.contains(target as Node | null)) details.open = false;
+};
+
 /**
  * A `details` element, so that it opens without JavaScript too. Its state stays in the DOM, because it may have been
- * opened before hydration. A press elsewhere, Escape and a chosen link close it.
+ * opened before hydration. A press elsewhere, the focus elsewhere, Escape and a chosen link close it.
  */
 export function NavDropdown({ item, entries, isCurrent }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
-      if (details.current?.open && !details.current.contains(target as Node)) details.current.open = false;
+      closeFor(details.current, target);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !details.current?.open) return;
-      details.current.open = false;
+      closeFor(details.current, null);
       details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
@@ -32,13 +34,19 @@ export function NavDropdown({ item, entries, isCurrent }: Props) {
     };
   }, []);
   return (
-    <details ref={details}>
+    <details
+      ref={details}
+      onBlur={({ relatedTarget }) => {
+        // Nothing has the focus after a press, which may be inside, and in another window.
+        if (relatedTarget) closeFor(details.current, relatedTarget);
+      }}
+    >
       <summary data-here={isCurrent || undefined}>
         {item.label}
         <ChevronDown size={18} aria-hidden />
       </summary>
       <div className={styles.panel}>
-        <MenuEntries entries={entries} onNavigate={close} />
+        <MenuEntries entries={entries} onNavigate={() => closeFor(details.current, null)} />
       </div>
     </details>
   );
