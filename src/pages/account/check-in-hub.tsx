@@ -16,7 +16,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
-import { ExpoLinks } from '../expo/expo-links.tsx';
+import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
 import styles from './check-in.module.css';
 
@@ -32,7 +32,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
   const { data } = useQuery(expoQueries.detail(expo.slug));
   return (
     <div className={styles.hub}>
-      <ExpoLinks
+      <ExpoShortcuts
         expo={expo}
         links={[
           'map',
@@ -55,7 +55,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
             <CartLink />
           </>
         )}
-      </ExpoLinks>
+      </ExpoShortcuts>
       {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />

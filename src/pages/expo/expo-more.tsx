@@ -16,10 +16,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { ReadyFrame, ReadyLines } from '../ready/ready-frame.tsx';
-import { ExpoLinks } from './expo-links.tsx';
 import styles from './expo-more.module.css';
+import { ExpoShortcuts } from './expo-shortcuts.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
-import { visibleExpoLinks } from './visible-expo-links.ts';
+import { visibleExpoShortcuts } from './visible-expo-shortcuts.ts';
 
 const ReadyCard = lazy(() =>
   importComponent(() => import('../ready/ready-card.tsx').then((module) => ({ default: module.ReadyCard }))),
@@ -67,7 +67,7 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
     <SectionStack id="expo-more">
       <OpeningHours expo={expo} today={today} />
       <div className={isToCome ? styles.start : undefined}>
-        <ExpoLinks expo={expo} links={visibleExpoLinks(expo, today, flags)} />
+        <ExpoShortcuts expo={expo} links={visibleExpoShortcuts(expo, today, flags)} />
         {isToCome && <GetReady expo={expo} />}
       </div>
       {expo.showHighlights && expo.highlights.length > 0 && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ExpoDetail } from '../../../src/domain/expo/expo.ts';
 import { emptyFlag } from '../../../src/domain/routing/offered.ts';
-import { visibleExpoLinks } from '../../../src/pages/expo/visible-expo-links.ts';
+import { visibleExpoShortcuts } from '../../../src/pages/expo/visible-expo-shortcuts.ts';
 
 const expo = (change: object = {}) =>
   ({
@@ -18,7 +18,7 @@ const expo = (change: object = {}) =>
 const TODAY = '2026-12-04';
 
 it('An expo leads to everything that a visitor does there', () => {
-  expect(visibleExpoLinks(expo(), TODAY)).toEqual([
+  expect(visibleExpoShortcuts(expo(), TODAY)).toEqual([
     'map',
     'exhibitors',
     'star-buys',
@@ -32,14 +32,16 @@ it('An expo leads to everything that a visitor does there', () => {
 
 it('An expo of which only dates and place are known leads to list, directions and calendar', () => {
   const early = expo({ showHighlights: false, showStarbuys: false });
-  expect(visibleExpoLinks(early, TODAY)).toEqual(['list', 'directions', 'calendar', 'share']);
-  expect(visibleExpoLinks(expo({ ...early, venue: '', schedule: [] }), TODAY)).toEqual(['list', 'share']);
+  expect(visibleExpoShortcuts(early, TODAY)).toEqual(['list', 'directions', 'calendar', 'share']);
+  expect(visibleExpoShortcuts(expo({ ...early, venue: '', schedule: [] }), TODAY)).toEqual(['list', 'share']);
 });
 
 it('A past expo leads to what is still worth a look', () => {
-  expect(visibleExpoLinks(expo(), '2026-12-07')).toEqual(['map', 'exhibitors', 'share']);
+  expect(visibleExpoShortcuts(expo(), '2026-12-07')).toEqual(['map', 'exhibitors', 'share']);
 });
 
 it('An expo of an organiser without rewards has none to lead to', () => {
-  expect(visibleExpoLinks(expo(), TODAY, { [emptyFlag('/yhello-rewards')]: true })).not.toContain('rewards');
+  expect(visibleExpoShortcuts(expo(), TODAY, { [emptyFlag('/yhello-rewards')]: true })).not.toContain(
+    'rewards',
+  );
 });

@@ -15,12 +15,12 @@ import {
 import { importWhenReachable } from '../../platform/import-part.ts';
 import { Link } from '../../ui/link.tsx';
 import { useShare } from '../../ui/use-share.ts';
-import styles from './expo-links.module.css';
+import styles from './expo-shortcuts.module.css';
 
-export type ExpoLink = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
+export type ExpoShortcut = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
   expo: Expo & { address?: string };
-  links: readonly ExpoLink[];
+  links: readonly ExpoShortcut[];
   /** List items before them. */
   children?: ReactNode;
 };
@@ -34,20 +34,20 @@ const CARDS = {
 } as const;
 
 /** Where a visitor goes from an expo: a card for each. */
-export function ExpoLinks({ expo, links, children }: Props) {
+export function ExpoShortcuts({ expo, links, children }: Props) {
   return (
     <ul className={styles.links} aria-label="At this expo">
       {children}
       {links.map((link) => (
         <li key={link}>
-          <ExpoLinkCard link={link} expo={expo} />
+          <ExpoShortcutCard link={link} expo={expo} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ExpoLinkCard({ link, expo }: { link: ExpoLink; expo: Props['expo'] }) {
+function ExpoShortcutCard({ link, expo }: { link: ExpoShortcut; expo: Props['expo'] }) {
   if (link === 'directions') return <Directions expo={expo} />;
   if (link === 'calendar') return <CalendarButton expo={expo} />;
   if (link === 'share') return <ShareCard expo={expo} />;

@@ -5,13 +5,13 @@ import { isListed } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
-import type { ExpoLink } from './expo-links.tsx';
+import type { ExpoShortcut } from './expo-shortcuts.tsx';
 
 /** Where the page of an expo leads. Map, exhibitors and rewards are there once the organiser shows the expo. */
-export function visibleExpoLinks(expo: ExpoDetail, today: Day, flags?: Flags): ExpoLink[] {
+export function visibleExpoShortcuts(expo: ExpoDetail, today: Day, flags?: Flags): ExpoShortcut[] {
   const isOver = expoPhase(expo, today) === 'past';
   const isShown = expo.showHighlights || expo.programme.length > 0;
-  const links: (ExpoLink | false)[] = [
+  const links: (ExpoShortcut | false)[] = [
     isShown && 'map',
     isShown && 'exhibitors',
     !isOver && expo.showStarbuys && 'star-buys',
