@@ -18,6 +18,7 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { goBackToPageAbove } from './back-to-page-above.ts';
+import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { loadPage, routes } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
@@ -29,6 +30,7 @@ import { ignoreStraySecondTaps } from './stray-second-taps.ts';
 export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
   ignoreStraySecondTaps();
+  keepFocusNearby();
   goBackToPageAbove();
   abortTransactionsOnPageHide();
   probeWhileOffline(store, probeServer);
