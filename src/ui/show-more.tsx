@@ -1,5 +1,6 @@
 // @script lists
 
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useLoadFailure } from './load-failure.ts';
 import styles from './show-more.module.css';
@@ -25,21 +26,43 @@ export function LoadMoreError({ isError, isLoading }: LoadMoreState) {
   return isError && !isLoading && <p role="alert">We couldn’t load more. {text}</p>;
 }
 
-/** At the end of a paginated list: how many items are shown, and a button for more. One page needs no figure to be seen. */
+/** The links and summaries of the items that come before the end of their list. */
+const linksAbove = (end: HTMLElement | null): HTMLElement[] =>
+  [...(end?.parentElement?.querySelectorAll<HTMLElement>('a, summary') ?? [])].filter(
+    (link) => end && link.compareDocumentPosition(end) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+/**
+ * At the end of a paginated list: how many items are shown, and a button for more, after which the first new item has the
+ * focus. One page needs no figure to be seen.
+ */
 export function ShowMore({ query }: { query: PagedQuery }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   const total = pages[0]?.total ?? shown;
   const isAlone = pages.length <= 1 && !hasNextPage;
+  const place = useRef<HTMLDivElement>(null);
+  /** Of the last press, until it has an answer: how many items and links there were. */
+  const before = useRef<{ shown: number; links: number } | null>(null);
+  const press = () => {
+    before.current = { shown, links: linksAbove(place.current).length };
+    void fetchNextPage();
+  };
+  useEffect(() => {
+    const pressed = before.current;
+    if (!pressed || (shown === pressed.shown && !isFetchNextPageError)) return;
+    before.current = null;
+    linksAbove(place.current)[pressed.links]?.focus({ preventScroll: true });
+  }, [shown, isFetchNextPageError]);
   return (
-    <div className={styles.more} data-alone={isAlone || undefined}>
+    <div ref={place} className={styles.more} data-alone={isAlone || undefined}>
       <p role="status" className={isAlone ? 'visually-hidden' : undefined}>
         {hasNextPage ? `${shown} of ${total}` : `All ${total}`}
       </p>
       <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />
       {hasNextPage && (
-        <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" busy={isFetchingNextPage} onClick={press}>
           Show more
         </Button>
       )}
