@@ -8,6 +8,7 @@ import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { FamilyForm } from './family-form.tsx';
 import styles from './first-steps.module.css';
 import { isFamilyEmpty, optimisticFamily } from './optimistic-family.ts';
@@ -25,21 +26,27 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
     errorUpdateCount,
   } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   const [isSavedOnPhone, setIsSavedOnPhone] = useState(false);
+  const saved = useFocusWhenThere<HTMLDivElement>();
   const save = async (entered: Family) => {
     await dispatchAction('family.set-journey', entered);
     if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
-    else setIsSavedOnPhone(true);
+    else {
+      setIsSavedOnPhone(true);
+      saved.focus();
+    }
   };
   if (isSavedOnPhone) {
     return (
-      <EmptyState
-        level={2}
-        title="Saved on this device"
-        text={mustSignInToSend ? 'Log in to send it.' : 'We’ll send it once you’re online.'}
-        picture="phone-saved"
-      >
-        <Button onClick={onDone}>Continue</Button>
-      </EmptyState>
+      <div ref={saved.ref} tabIndex={-1}>
+        <EmptyState
+          level={2}
+          title="Saved on this device"
+          text={mustSignInToSend ? 'Log in to send it.' : 'We’ll send it once you’re online.'}
+          picture="phone-saved"
+        >
+          <Button onClick={onDone}>Continue</Button>
+        </EmptyState>
+      </div>
     );
   }
   // While it is asked again there is no error, and the form must stay.
