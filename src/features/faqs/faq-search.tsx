@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Faq } from '../../domain/content/faq.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
@@ -12,6 +12,9 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import { FaqGroups } from './faq-groups.tsx';
 import { bestResults, groupFaqs, looseWords, nearestFaqs, searchFaqs } from './search-faqs.ts';
+
+/** After the last key. */
+const ANNOUNCED_AFTER_MS = 500;
 
 /** The text that is searched for in the address. */
 export const faqSearchParams = searchParamsCodec(paths.faqs, { q: searchText });
@@ -37,6 +40,11 @@ export function FaqSearch({ faqs, initialText }: Props) {
   const words = exact.length > 0 ? searchWords(text) : looseWords(text);
   // Signs alone are no search.
   const isSearch = words.length > 0;
+  const result = useAfterTyping(
+    isSearch
+      ? foundText(exact.length, matches.length, text.trim())
+      : `${faqs.length} ${faqs.length === 1 ? 'question' : 'questions'}`,
+  );
   const saveInAddress = (q: string) => navigate(faqSearchParams.href({ q }), { replace: true });
   const clear = () => {
     setText('');
@@ -54,9 +62,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
         onSearch={saveInAddress}
       />
       <p role="status" className={matches.length > 0 ? undefined : 'visually-hidden'}>
-        {isSearch
-          ? foundText(exact.length, matches.length, text.trim())
-          : `${faqs.length} ${faqs.length === 1 ? 'question' : 'questions'}`}
+        {result}
       </p>
       {matches.length > 0 ? (
         <FaqGroups
@@ -75,6 +81,16 @@ export function FaqSearch({ faqs, initialText }: Props) {
       </HeroBanner>
     </>
   );
+}
+
+/** The text once it has stayed the same: screen readers would announce the result of each key over the one before. */
+function useAfterTyping(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function foundText(exact: number, all: number, text: string): string {
