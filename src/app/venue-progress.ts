@@ -11,21 +11,21 @@ import { readPassKey } from '../sync/pass-key.ts';
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 
 /**
- * How much of what a visitor needs at these expos is on this phone, beside the app's own files. As long as the expos or the
- * flags are not known (null), something is missing, too: nobody knows what.
+ * How much of what a visitor needs at these expos is on this phone, beside the app's own files. As long as the expos are not
+ * known (null), something is missing, too: nobody knows what. The flags of a phone that was killed may be lost; without them
+ * no vouchers and cards show.
  */
 export async function venueProgress(
   sub: string | null,
   expos: readonly Expo[] | null,
-  flags: Flags | null,
+  flags: Flags,
 ): Promise<Progress> {
   const checks = [
     sub !== null && readPassKey(sub),
     readClockRecord(),
     caches.match(apiHost + EXPO_LIST),
     expos !== null,
-    flags !== null,
-    ...queriesAtExpos(expos ?? [], flags ?? {}).map(({ queryKey }) => isInOfflineCache(queryKey)),
+    ...queriesAtExpos(expos ?? [], flags).map(({ queryKey }) => isInOfflineCache(queryKey)),
   ];
   const found = await Promise.all(checks.map(async (check) => Boolean(await check)));
   return { stored: found.filter(Boolean).length, total: found.length };

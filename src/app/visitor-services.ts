@@ -98,7 +98,7 @@ function prepareForVenue(services: AppServices): Stop {
   setVenueProgress(async () => {
     await checked;
     const expos = loadedVenueExpos(queryClient, store.get(todayAtom));
-    return venueProgress(sub, expos?.venue ?? null, loadedFlags(queryClient) ?? null);
+    return venueProgress(sub, expos?.venue ?? null, loadedFlags(queryClient) ?? {});
   });
   void checked.then(() => {
     if (!isStopped) stop = keepVenueStored(services);
