@@ -20,8 +20,9 @@ export function watchAvailability(
     if (!isEnded) report(isWhole);
   };
   const endCacheWrites = onOfflineCacheWrite(check);
-  const endStatus = onPrecacheStatus(({ all }) => {
-    isBuildStored = isComplete(all);
+  // Icons may come later.
+  const endStatus = onPrecacheStatus(({ essential }) => {
+    isBuildStored = isComplete(essential);
     void check();
   });
   navigator.serviceWorker.addEventListener('controllerchange', check);
