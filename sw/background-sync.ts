@@ -38,7 +38,8 @@ async function deliver(worker: ServiceWorkerGlobalScope, isLastChance: boolean):
     nowMs: Date.now(),
     random: Math.random,
   };
-  // The server asked for a longer wait than a worker lives: it would only send this away again. The browser comes back.
+  // The server asked for a longer wait than a worker lives, and would only answer "later" again. The browser fires the
+  // event once more.
   if (!isLastChance && requestedWaitMs(state) > LONGEST_WAIT_MS) return false;
   const delayMs = Math.min(deliveryDelayMs('sync', state), LONGEST_WAIT_MS);
   await new Promise((done) => setTimeout(done, delayMs));

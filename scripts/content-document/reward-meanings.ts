@@ -21,7 +21,7 @@ export const rewardMeanings: Meanings<'rewards' | 'reward-stock' | 'tiers' | 'ea
     },
   },
   tiers: {
-    about: 'Steps that visitors reach with the points they have: whoever spends points may fall back.',
+    about: 'Steps that visitors reach with the points they have. Spending points may lower a step.',
     columns: {
       slug: 'the end of the name of its picture',
       name: 'as visitors read it, such as Silver',

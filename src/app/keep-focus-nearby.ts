@@ -3,13 +3,13 @@
 /** Code that knows a better place for the focus gives it within this time. */
 const GRACE_MS = 50;
 
-/** What has the focus, and what it is in, from the inside. */
+/** The control with the focus and the elements around it, the innermost first. */
 let path: readonly Element[] = [];
 
 /**
  * Where a control disappears under the press, the browser gives the focus to nothing: screen readers fall silent or start
- * the page anew. Here it goes to what the control was in, or for a field that was made anew to the new one. Returns a
- * function that stops it.
+ * the page from its top. Here it goes to what the control was in, or, if a new field of the same name has taken the place
+ * of a field, to that one. Returns a function that stops it.
  */
 export function keepFocusNearby(): () => void {
   const stop = new AbortController();

@@ -31,7 +31,10 @@ const pageKey = ({ path, search }: RouteAddress) =>
 const isSame = (a: RouteAddress, b: RouteAddress) =>
   a.path === b.path && String(a.search) === String(b.search);
 
-/** Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with a retry, and it is tried again. */
+/**
+ * Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with
+ * a retry, and it is tried again by itself.
+ */
 export function PageView({ initialPage, origin }: { initialPage: ActivePage; origin: string }) {
   const client = useQueryClient();
   const [pathname] = useLocation();

@@ -12,8 +12,8 @@ const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 
 /**
  * How much of what a visitor needs at these expos is on this phone, beside the app's own files. As long as the expos are not
- * known (null), something is missing, too: nobody knows what. The flags of a phone that was killed may be lost; without them
- * no vouchers and cards show.
+ * known (null), something counts as missing. The flags do not: a browser that was killed may have lost them, and without
+ * them the app shows no vouchers and cards.
  */
 export async function venueProgress(
   sub: string | null,

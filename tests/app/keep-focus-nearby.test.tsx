@@ -45,7 +45,7 @@ describe('the focus of a control that goes', () => {
     await expect.element(page.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('stays with a field that is made anew', async () => {
+  it('goes to the new field that takes the place of a field', async () => {
     const field = (key: number) => (
       <form>
         <input name="first" />

@@ -38,7 +38,7 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await expect(page.getByText('Do points expire?')).toBeVisible();
   await expect(page.getByText('They are yours for as long as you have your account.')).toBeHidden();
   await page.goto(`${product.address}/yhello-rewards`);
-  await page.getByRole('link', { name: 'More about points' }).click();
+  await page.getByRole('link', { name: 'See the FAQs' }).click();
   await expect(page.getByText('Do points expire?')).toBeVisible();
 });
 

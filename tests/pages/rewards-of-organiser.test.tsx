@@ -51,12 +51,12 @@ describe('points are promised only for what is paid', () => {
 
 it('The page of the rewards leads to the questions where there are some', async () => {
   open(<RewardsPage />, []);
-  const link = page.getByRole('link', { name: 'More about points' });
+  const link = page.getByRole('link', { name: 'See the FAQs' });
   await expect.element(link).toHaveAttribute('href', '/faqs');
 });
 
 it('The page of the rewards does not lead to questions that the organiser does not have', async () => {
   open(<RewardsPage />, [], { 'empty:/faqs': true });
   await expect.element(page.getByText('Points don’t expire')).toBeVisible();
-  expect(page.getByRole('link', { name: 'More about points' }).query()).toBeNull();
+  expect(page.getByRole('link', { name: 'See the FAQs' }).query()).toBeNull();
 });

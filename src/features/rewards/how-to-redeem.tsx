@@ -24,7 +24,7 @@ type Props = {
   worth?: RewardProgramme['pointsWorth'];
   /** The map of one expo; without it, that of the running or next one. */
   mapHref?: string;
-  /** The organiser answers questions, of which some may be about points. */
+  /** Whether the organiser has a page of FAQs. */
   hasFaqs: boolean;
 };
 
@@ -47,7 +47,7 @@ export function HowToRedeem({ worth, mapHref = paths.expoDirectory, hasFaqs }: P
           <>
             {' '}
             <Link href={paths.faqs}>
-              <span data-whole>More about points</span>
+              <span data-whole>See the FAQs</span>
             </Link>
           </>
         )}

@@ -8,7 +8,7 @@ import { sessionAtom, signedOutSession } from '../../../src/platform/session/ses
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { render } from '../../support/render.tsx';
 
-it('What is saved on this device only is said where the focus is', async () => {
+it('The message "Saved on this device" has the focus', async () => {
   const sub = `mei-${crypto.randomUUID()}`;
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
   const store = createStore();
