@@ -1,8 +1,11 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
+import { type CartLine, cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
+import type { Product, ProductCard } from '../../domain/shop/product.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -14,7 +17,7 @@ import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
-import { optimisticCart, stepQuantity } from './optimistic-cart.ts';
+import { type LineDescription, optimisticCart, stepQuantity, withRemovedLines } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 import { useSetQuantity } from './set-quantity.ts';
 
@@ -28,25 +31,44 @@ type Props = {
 
 type Removed = { slug: string; name: string; quantity: number };
 
+/** A product as any response describes it. Only that of its own page has the booths. */
+function describeProduct(client: QueryClient, slug: string): LineDescription | undefined {
+  const product = findKnownItem<Product>(client, slug, 'stockNote');
+  if (product) return { product, booths: product.booths };
+  const card = findKnownItem<ProductCard>(client, slug, 'priceSen');
+  return card && { product: card, booths: [] };
+}
+
 export function CartList({ expos, empty, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useFocusWhenThere<HTMLUListElement>();
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = useOptimisticQuery(cartQueries.list(useAtomValue(isAuthAtom)), optimisticCart, []);
+  const client = useQueryClient();
+  const [linesBefore, setLinesBefore] = useState<readonly CartLine[]>([]);
+  const query = useOptimisticQuery(
+    cartQueries.list(useAtomValue(isAuthAtom)),
+    (serverLines, ...changes) =>
+      optimisticCart(withRemovedLines(serverLines, linesBefore), ...changes, (slug) =>
+        describeProduct(client, slug),
+      ),
+    [],
+  );
   const { isLoaded, error, errorUpdateCount, refetch } = query;
   const { lines, newProductCount, isPending } = query.data;
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
-  const remove = ({ slug, name }: (typeof lines)[number]['product']) =>
-    setQuantity(slug, (quantity) => {
+  const remove = ({ slug, name }: (typeof lines)[number]['product']) => {
+    setLinesBefore(lines);
+    return setQuantity(slug, (quantity) => {
       setRemoved({ slug, name, quantity });
       return 0;
     }).catch((error: unknown) => {
       setRemoved(null);
       alert('error', cannotStoreText(error));
     });
+  };
   const undo = removed && (
     <UndoBar
       text={`${removed.name} is off your cart.`}

@@ -12,18 +12,22 @@ const quantityWith = (before: number, { input, isPending }: CartChange): number 
 /** `isPending`: its quantity has not been delivered yet. */
 export type OptimisticCartLine = CartLine & { isPending: boolean };
 export type OptimisticCart = {
-  /** In the server's order. */
+  /** In the server's order; after them what the server has not listed yet. */
   lines: OptimisticCartLine[];
-  /** How many products are in the cart that no response has described yet: there is nothing to show of them. */
+  /** How many products are in the cart that nothing has described yet: there is nothing to show of them. */
   newProductCount: number;
   /** Whether the quantity of any product in it has not been delivered yet. */
   isPending: boolean;
 };
 
+export type LineDescription = Omit<CartLine, 'quantity'>;
+
+/** `describeProduct` knows products from other responses than that of the cart. */
 export function optimisticCart(
   serverLines: readonly CartLine[],
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
+  describeProduct: (slug: string) => LineDescription | undefined = () => undefined,
 ): OptimisticCart {
   const left = new Map(
     serverLines.map(({ product, quantity }) => [product.slug, { quantity, isPending: false }]),
@@ -39,12 +43,32 @@ export function optimisticCart(
     left.delete(slug);
     return state && state.quantity > 0 ? [{ ...line, ...state }] : [];
   });
-  const newProducts = [...left.values()].filter(({ quantity }) => quantity > 0);
-  return {
-    lines,
-    newProductCount: newProducts.length,
-    isPending: [...lines, ...newProducts].some(({ isPending }) => isPending),
-  };
+  let newProductCount = 0;
+  for (const [slug, state] of left) {
+    if (state.quantity === 0) continue;
+    const description = describeProduct(slug);
+    if (description) lines.push({ ...description, ...state });
+    else newProductCount += 1;
+  }
+  const isPending = [...left.values(), ...lines].some((state) => state.quantity > 0 && state.isPending);
+  return { lines, newProductCount, isPending };
+}
+
+/**
+ * Adds the lines that the cart had when something was removed, each where it was, with none of them in the cart: if it is put
+ * back, it shows at once, and not when the server lists it again.
+ */
+export function withRemovedLines(
+  serverLines: readonly CartLine[],
+  linesBefore: readonly CartLine[],
+): readonly CartLine[] {
+  const result = [...serverLines];
+  const placeOf = (slug?: string) => result.findIndex(({ product }) => product.slug === slug);
+  for (const [i, line] of linesBefore.entries()) {
+    if (placeOf(line.product.slug) >= 0) continue;
+    result.splice(placeOf(linesBefore[i - 1]?.product.slug) + 1, 0, { ...line, quantity: 0 });
+  }
+  return result;
 }
 
 /** The number of pieces in the cart. Each action names the quantity before it, so the difference is enough. */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { type Expo, expoPhase, untilLastDay } from '../../domain/expo/expo.ts';
 import { type Day, dayRange } from '../../domain/time/dates.ts';
-import { findKnownItem } from '../known-item.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import type { PageMeta } from '../page-module.ts';
 
 /** An expo, as far as responses in the cache know it. */

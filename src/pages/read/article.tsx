@@ -8,12 +8,12 @@ import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 

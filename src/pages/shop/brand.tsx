@@ -16,6 +16,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { FollowPendingNote } from '../../features/follows/follow-pending-note.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +25,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 

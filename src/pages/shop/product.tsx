@@ -29,6 +29,7 @@ import type { AddToListButtonProps } from '../../features/shopping-list/add-to-l
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { importComponent, importWhenReachable } from '../../platform/import-part.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -37,7 +38,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { findKnownItem } from '../known-item.ts';
 import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';

@@ -11,6 +11,7 @@ import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/o
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import WishlistToggle, { setWish } from '../../features/wishlist/wishlist-toggle.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +22,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
 import { useCardPrices } from './use-card-prices.ts';

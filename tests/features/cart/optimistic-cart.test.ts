@@ -7,6 +7,7 @@ import {
   optimisticCartCount,
   optimisticQuantity,
   stepQuantity,
+  withRemovedLines,
 } from '../../../src/features/cart/optimistic-cart.ts';
 import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
@@ -89,6 +90,36 @@ describe('the optimistic cart', () => {
     expect(isPending(0, set('socks', 1, 0))).toBe(true);
     expect(isPending(1, set('socks', 1, 0))).toBe(false);
     expect(isPending(1, set('socks', 1, 0), set('duck', 2, 1))).toBe(true);
+  });
+
+  it('has a line for a new product that another response describes', () => {
+    const entries = entriesFor([set('socks', 2, 0), set('bottle', 1, 0)], 1);
+    const { lines, newProductCount } = optimisticCart([line('duck', 1)], versionAt(0), entries, (slug) =>
+      slug === 'socks' ? { product: card(slug), booths: [] } : undefined,
+    );
+    expect(lines).toMatchObject([
+      { product: { slug: 'duck' }, quantity: 1 },
+      { product: { slug: 'socks' }, quantity: 2, isPending: false },
+    ]);
+    expect(newProductCount).toBe(1);
+  });
+
+  it('has what is put back where it was, also after a response without it', () => {
+    const before = [line('duck', 1), line('bottle', 2), line('socks', 1)];
+    fc.assert(
+      fc.property(fc.subarray([...SLUGS]), fc.subarray([...SLUGS]), (removed, restored) => {
+        const serverLines = before.filter(({ product: { slug } }) => !removed.includes(slug as never));
+        const lines = withRemovedLines(serverLines, before);
+        const putBack = restored.filter((slug) => removed.includes(slug));
+        const entries = entriesFor(
+          putBack.map((slug) => set(slug, 3, 0)),
+          0,
+        );
+        expect(optimisticCart(lines, versionAt(0), entries).lines.map(({ product }) => product.slug)).toEqual(
+          SLUGS.filter((slug) => !removed.includes(slug) || putBack.includes(slug)),
+        );
+      }),
+    );
   });
 
   it('marks lines whose quantity is not delivered yet', () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { ProductCard } from '../../src/domain/shop/product.ts';
-import { findKnownItem } from '../../src/pages/known-item.ts';
+import { findKnownItem } from '../../src/platform/known-item.ts';
 
 const find = (client: QueryClient, slug: string) => findKnownItem<ProductCard>(client, slug, 'priceSen');
 const bottle = { slug: 'bottle', name: 'Bottle', priceSen: 4990 };
