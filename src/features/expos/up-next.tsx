@@ -1,7 +1,7 @@
 // @script venue
 
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
-import { upNext } from '../../domain/expo/programme.ts';
+import { talkPhase, upNext } from '../../domain/expo/programme.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { dayWithWeekday } from '../../domain/time/weekday.ts';
@@ -16,11 +16,13 @@ export function UpNext({ expo, today, ...actions }: Props) {
   const now = useNow();
   if (now === null) return null;
   const items = upNext(expo.programme, now);
-  const day = items[0]?.date;
-  if (!day) return null;
+  const [first] = items;
+  if (!first) return null;
+  const day = first.date;
+  const usualTitle = talkPhase(first, now) === 'now' ? 'Now and next' : 'Up next';
   return (
     <Section
-      title={day === today ? 'Up next' : `Up next: ${dayWithWeekday(day, today)}`}
+      title={day === today ? usualTitle : `Up next: ${dayWithWeekday(day, today)}`}
       moreLink={{ label: 'All talks', href: expoPath(expo.slug) }}
     >
       <ProgrammeList items={items.filter(({ date }) => date === day)} {...actions} />

@@ -6,7 +6,7 @@ import { ListChecks, Mic, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
-import { nextTalk, talkPath } from '../../domain/expo/programme.ts';
+import { nextTalk, talkPath, talkPhase } from '../../domain/expo/programme.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { checkInPath, expoPath, passPath, pointsPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
@@ -111,11 +111,12 @@ function NextTalk({ expo, today }: Props) {
         );
   if (!found) return null;
   const { talk, isSaved } = found;
+  const isNow = now !== null && talkPhase(talk, now) === 'now';
   const day = talk.date === today ? '' : `${dayRange(talk.date, talk.date, today)}, `;
   return (
     <Fact
       icon={<Mic size={20} aria-hidden />}
-      label={`${isSaved ? 'On your agenda' : 'Up next'}: ${day}${clockLabel(talk.startTime)}`}
+      label={`${isSaved ? 'On your agenda' : isNow ? 'On stage' : 'Up next'}: ${isNow ? 'now' : `${day}${clockLabel(talk.startTime)}`}`}
       value={talk.title}
       href={talk.id ? talkPath(expo.slug, talk.id, talk.date) : expoPath(expo.slug)}
       isWide
