@@ -83,10 +83,11 @@ describe('preloading for the venue', () => {
         ...atExpo,
         ['/api/shopping/item-list', { expoId: 'id-b' }],
         ['businesses.products.list', { starBuysAt: 'a', sort: 'saving', limit: 5 }, 'pages'],
+        ['businesses.products.choices', { starBuysAt: 'a' }],
         ['businesses.rewards.forExpo', { expoSlug: 'a' }],
       ]),
     );
-    expect(keys).toHaveLength(8);
+    expect(keys).toHaveLength(9);
   });
 
   it('loads vouchers and gift cards only if both of their flags are on', () => {

@@ -1,8 +1,10 @@
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';
+import { inboxQueries } from '../../features/inbox/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -23,6 +25,7 @@ const noMessages = (
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
+      <OfflineCopyOf query={inboxQueries.list()} />
       <InboxList empty={noMessages} />
       <OutboxSection refusedWithPrefix="inbox." />
     </AccountLayout>

@@ -15,6 +15,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
 import { RequireSignIn } from './require-sign-in.tsx';
@@ -24,6 +25,7 @@ export const head = (): PageMeta => ({ noIndex: true });
 /** The visitor's points: the balance, what they lead to, and the history. */
 export const Page = ({ address }: PageProps) => (
   <RequireSignIn address={address}>
+    <OfflineCopyOf query={pointsQueries.summary(true)} />
     <Contents />
   </RequireSignIn>
 );

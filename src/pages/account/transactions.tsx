@@ -1,8 +1,10 @@
 import { transactionsPath } from '../../domain/routing/account-paths.ts';
 import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
-import { offeredKinds, TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
+import { offeredKinds, TRANSACTION_KINDS, type Transaction } from '../../domain/visitor/transaction.ts';
+import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import type { PageProps } from '../page-module.ts';
 
 const kindParams = searchParamsCodec(transactionsPath, { kind: oneOf(TRANSACTION_KINDS) });
@@ -11,7 +13,7 @@ const labels = { points: 'Points', money: 'Money' };
 export function TransactionsPage({ address }: PageProps) {
   const [onlyKind, ...otherKinds] = offeredKinds;
   // Points from before are of no use to the visitor any more.
-  if (onlyKind && otherKinds.length === 0) return <TransactionHistory kind={onlyKind} />;
+  if (onlyKind && otherKinds.length === 0) return <HistoryOf kind={onlyKind} />;
   const { kind = null } = kindParams.parse(address.search);
   return (
     <>
@@ -26,7 +28,14 @@ export function TransactionsPage({ address }: PageProps) {
           })),
         ]}
       />
-      <TransactionHistory kind={kind} />
+      <HistoryOf kind={kind} />
     </>
   );
 }
+
+const HistoryOf = ({ kind }: { kind: Transaction['kind'] | null }) => (
+  <>
+    <OfflineCopyOf query={transactionQueries.list(kind)} />
+    <TransactionHistory kind={kind} />
+  </>
+);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
+import { useStarBuys } from './use-star-buys.ts';
 
 type Props = {
   address: RouteAddress;
@@ -22,10 +23,7 @@ type Props = {
 /** The star buys of one expo, the biggest saving first, with chips for their categories. */
 export function StarBuyDeals({ address, expo, category, none }: Props) {
   const choices = useQuery(productQueries.filterChoices(expo.slug)).data;
-  const query = useInfiniteQuery({
-    ...productQueries.starBuys(expo.slug, category),
-    placeholderData: keepPreviousData,
-  });
+  const query = useStarBuys(expo.slug, category);
   return (
     <>
       {choices && (

@@ -10,12 +10,14 @@ import {
 import { directoryPath, fillPath, highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
+import { cartQueries } from '../../features/cart/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './cart.module.css';
@@ -44,6 +46,7 @@ function Cart() {
   return (
     <>
       {!isAtExpo && note}
+      <OfflineCopyOf query={cartQueries.list(true)} />
       <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>

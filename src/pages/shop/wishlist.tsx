@@ -22,6 +22,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
 import { useCardPrices } from './use-card-prices.ts';
@@ -30,6 +31,7 @@ import styles from './wishlist.module.css';
 export function Page({ address }: PageProps) {
   return (
     <RequireSignIn address={address}>
+      <OfflineCopyOf query={wishlistQueries.list(true)} />
       <WishlistItems />
     </RequireSignIn>
   );
