@@ -25,6 +25,13 @@ export const NoMatches = ({ things, text, choices = [], allHref }: Props) => (
   </EmptyState>
 );
 
+/** The way on from a narrowed list that could not be loaded: the whole one may be on this phone. */
+export const SeeAllButton = ({ things, href }: { things: string; href: string }) => (
+  <ButtonLink href={href} variant="outline">
+    See all {things}
+  </ButtonLink>
+);
+
 /** `in Play`; undefined where no category is chosen. An id without a name is left out, too. */
 export function inCategory(
   categories: readonly Category[] | undefined,

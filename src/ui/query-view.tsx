@@ -44,6 +44,8 @@ type Props<T> = ErrorDisplay & {
   renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
   /** Names what is missing then: `Description and details`. */
   restSubject?: string;
+  /** A way on from the error state. Without it, that is home, if there is no signal. */
+  wayOn?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
@@ -71,7 +73,9 @@ export function QueryView<T>(props: Props<T>) {
       error={error}
       isRetrying={!error}
       onRetry={refetch}
-    />,
+    >
+      {props.wayOn}
+    </ErrorState>,
   );
 }
 

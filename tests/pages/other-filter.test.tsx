@@ -30,13 +30,13 @@ const starBuysIn = (category?: string) => (
   />
 );
 const placesIn = (region?: string) => <PlaceList filter={region ? { region } : {}} />;
-const lists: [string, ReactNode, ReactNode][] = [
+const lists: [string, ReactNode, ReactNode, string?][] = [
   ['Places', placesIn(), placesIn('Penang')],
-  ['Products', productsAt(''), productsAt('category=sleep')],
+  ['Products', productsAt(''), productsAt('category=sleep'), '/products'],
   ['Star buys', starBuysIn(), starBuysIn('sleep')],
 ];
 
-it.each(lists)('%s of another filter are not shown as its own', async (_, list, filtered) => {
+it.each(lists)('%s of another filter are not shown as its own', async (_, list, filtered, wholeListHref) => {
   const answers: PromiseWithResolvers<unknown>[] = [];
   const queryFn = () => {
     answers.push(Promise.withResolvers());
@@ -78,6 +78,10 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect.element(retry).toBeVisible();
   await expect.element(shown).not.toBeInTheDocument();
+  const wholeList = page.getByRole('link', { name: /^See all/ });
+  expect(wholeList.elements().map((link) => link.getAttribute('href'))).toEqual(
+    wholeListHref ? [wholeListHref] : [],
+  );
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
   await expect.element(shown).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { categoryChips } from '../../ui/category-chips.ts';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
-import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
+import { inCategory, NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -36,6 +36,7 @@ export const head: PageModule['head'] = (_, { search }) => ({
 export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
   const filter = brandFilterParams.parse(address.search);
+  const isWhole = brandFilterParams.isEmpty(filter);
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
   const narrowed = useInfiniteQuery(brandQueries.list(filter));
@@ -66,8 +67,9 @@ export function Page({ address }: PageProps) {
       </div>
       <BrandResults
         address={address}
+        wayOn={isWhole ? undefined : <SeeAllButton things="brands" href={address.path} />}
         none={
-          brandFilterParams.isEmpty(filter) ? (
+          isWhole ? (
             <NothingHere title="No brands yet" />
           ) : (
             <NoMatches
@@ -83,7 +85,7 @@ export function Page({ address }: PageProps) {
   );
 }
 
-function BrandResults({ address, none }: PageProps & { none: ReactNode }) {
+function BrandResults({ address, none, wayOn }: PageProps & { none: ReactNode; wayOn: ReactNode }) {
   const query = useInfiniteQuery(brandQueries.list(brandFilterParams.parse(address.search)));
   return (
     <QueryView
@@ -91,6 +93,7 @@ function BrandResults({ address, none }: PageProps & { none: ReactNode }) {
       subject="The brands"
       skeleton={{ shape: 'small', label: 'Loading the brands', count: 8 }}
       empty={none}
+      wayOn={wayOn}
     >
       {({ pages }) => (
         <>

@@ -8,7 +8,7 @@ import { productFilterParams, toProductListInput } from '../../features/products
 import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
+import { inCategory, NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
@@ -40,7 +40,8 @@ export function Page({ address }: PageProps) {
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
   const total = query.isPlaceholderData ? undefined : query.data?.pages[0]?.total;
   // Nothing came without a filter: there is nothing to search or to sort.
-  const hasFilters = !isMissing(query) || !productFilterParams.isEmpty(filters);
+  const isWhole = productFilterParams.isEmpty(filters);
+  const hasFilters = !isMissing(query) || !isWhole;
   const { q, category, brand, age } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
   const none = (
@@ -63,7 +64,8 @@ export function Page({ address }: PageProps) {
         query={query}
         subject="The products"
         skeleton={{ shape: 'small', label: 'Loading the products', count: 8 }}
-        empty={productFilterParams.isEmpty(filters) ? <NoShop /> : none}
+        empty={isWhole ? <NoShop /> : none}
+        wayOn={isWhole ? undefined : <SeeAllButton things="products" href={paths.products} />}
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
