@@ -124,6 +124,14 @@ test('A visitor finds a booth on the map, also without signal @worker', async ({
   await page.locator('svg [data-booth="B14"] a').click();
   await expect(page).toHaveURL(/booth=B14/);
   await expect(page.getByRole('status').getByText('Little Sprout')).toBeVisible();
+  await test.step('Its page was never opened, and still has its booth and star buys', async () => {
+    await page.getByRole('link', { name: 'See brand' }).click();
+    await expect(page.getByRole('region', { name: 'Find them at' })).toContainText('Booth B14');
+    const starBuys = page.getByRole('region', { name: /^Star buys at/ });
+    await expect(starBuys.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'The rest didn’t load' })).toBeVisible();
+    await page.goBack();
+  });
   await search.fill('a tractor');
   await search.press('Enter');
   await expect(page.getByText('No booths match “a tractor”.')).toBeVisible();

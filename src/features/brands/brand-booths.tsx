@@ -7,7 +7,7 @@ import { Row, RowList } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { upcomingBooths, upcomingDeals } from './upcoming-booths.ts';
 
-type Props = { brand: Brand; expoList: ExpoList; today: string };
+type Props = { brand: Pick<Brand, 'booths' | 'deals'>; expoList: ExpoList; today: string };
 
 /** The booths of a brand at coming expos, and its offers. */
 export function BrandBooths({ brand, expoList, today }: Props) {

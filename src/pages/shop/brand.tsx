@@ -2,10 +2,12 @@
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { productName } from '../../domain/organiser/brand.ts';
+import { isNotFound } from '../../domain/routing/not-found.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
@@ -16,11 +18,12 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { FollowPendingNote } from '../../features/follows/follow-pending-note.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -36,9 +39,17 @@ const ProductGrid = import.meta.env.SSR
       import('./product-grid.tsx').then((module) => module.ProductGrid),
     );
 
+const BrandAtExpo = lazy(() => importComponent(() => import('./brand-at-expo.tsx')));
+
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
-const knownCard = (client: QueryClient, address: RouteAddress) =>
-  findKnownItem<BrandCard>(client, slugOf(address), 'country');
+/** From a list of brands, or else of exhibitors, which does not tell the country. */
+function knownCard(client: QueryClient, address: RouteAddress): BrandCard | undefined {
+  const slug = slugOf(address);
+  const card = findKnownItem<BrandCard>(client, slug, 'country');
+  if (card) return card;
+  const exhibitor = findKnownItem<Exhibitor>(client, slug, 'tagline');
+  return exhibitor && { ...exhibitor, country: '' };
+}
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
   brandQueries.detail(slugOf(address)),
@@ -64,14 +75,30 @@ export const status: PageModule['status'] = (client, address) =>
   httpStatusOf(client, brandQueries.detail(slugOf(address)));
 
 export function Page({ address }: PageProps) {
-  const card = knownCard(useQueryClient(), address);
+  const slug = slugOf(address);
+  const client = useQueryClient();
+  const query = useQuery(brandQueries.detail(slug));
+  const card = knownCard(client, address);
+  const isAtExpo = isMissing(query) && !isNotFound(query.error);
   return (
     <QueryView
-      query={useQuery(brandQueries.detail(slugOf(address)))}
+      query={query}
       subject="The brand"
       skeleton={{ shape: 'text', label: 'Loading the brand', count: 6 }}
       notFound={<UnknownBrand />}
-      renderKnown={card && ((rest) => <BrandView brand={card}>{rest}</BrandView>)}
+      renderKnown={
+        card &&
+        ((rest) => (
+          <BrandView brand={card}>
+            {isAtExpo && (
+              <Suspense fallback={null}>
+                <BrandAtExpo slug={slug} />
+              </Suspense>
+            )}
+            {rest}
+          </BrandView>
+        ))
+      }
     >
       {(brand) => (
         <BrandView brand={brand}>

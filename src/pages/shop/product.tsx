@@ -4,7 +4,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import type { Booth } from '../../domain/expo/exhibitor.ts';
 import {
   currentAndUpcomingExpos,
   type Expo,
@@ -18,7 +17,7 @@ import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { priceFor, todaysPriceExpo } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
-import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
+import { useBoothsOfBrand } from '../../features/exhibitors/use-booths-of-brand.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
 import { ProductDetail } from '../../features/products/product-detail.tsx';
@@ -174,15 +173,6 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
       )}
     </>
   );
-}
-
-/** At one expo. Nothing is asked for without one. */
-function useBoothsOfBrand(brandSlug: string, expo: Expo | undefined): Booth[] {
-  const expoSlug = expo?.slug ?? '';
-  const { data } = useQuery({ ...exhibitorQueries.list(expoSlug), enabled: expo !== undefined });
-  return (data?.items ?? [])
-    .filter(({ slug }) => slug === brandSlug)
-    .map(({ hall, booth, isOffPlan }) => ({ expoSlug, hall, booth, isOffPlan }));
 }
 
 function CartButton({ slug }: { slug: string }) {
