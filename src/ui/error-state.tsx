@@ -17,11 +17,11 @@ type Props = {
   level?: 1 | 2 | undefined;
   /** Below what is known: the page is no dead end without signal. */
   isRest?: boolean;
-  /** Another way on, instead of the one home that there is without signal. */
+  /** Another way on, instead of the one home that there is without signal. It comes first there. */
   children?: ReactNode;
 };
 
-/** Shown when content could not be loaded, with a button to retry where that can help. */
+/** Shown when content could not be loaded, with a button to retry, which leads where that can help. */
 export function ErrorState({
   subject,
   onRetry,
@@ -34,6 +34,11 @@ export function ErrorState({
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
   const isOnline = useContext(OnlineContext);
+  const retry = !mustSignIn && (
+    <Button busy={isRetrying} variant={isOnline ? 'solid' : 'outline'} onClick={onRetry}>
+      Try again
+    </Button>
+  );
   return (
     <EmptyState
       level={level}
@@ -41,17 +46,16 @@ export function ErrorState({
       text={mustSignIn ? 'Log in again to see this.' : failure.text}
       picture={mustSignIn ? 'padlock' : failure.picture}
     >
-      {!mustSignIn && (
-        <Button busy={isRetrying} onClick={onRetry}>
-          Try again
-        </Button>
+      {isOnline && retry}
+      {children}
+      {!isOnline && (
+        <>
+          {!children && !isRest && location.pathname !== paths.home && (
+            <ButtonLink href={paths.home}>Go home</ButtonLink>
+          )}
+          {retry}
+        </>
       )}
-      {children ??
-        (!isOnline && !isRest && location.pathname !== paths.home && (
-          <ButtonLink href={paths.home} variant="outline">
-            Go home
-          </ButtonLink>
-        ))}
     </EmptyState>
   );
 }

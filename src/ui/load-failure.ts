@@ -9,4 +9,7 @@ type LoadFailure = { text: string; picture: string };
 export const useLoadFailure = (): LoadFailure =>
   useContext(OnlineContext)
     ? { text: 'Try again in a moment.', picture: 'toppled-blocks' }
-    : { text: 'You’re offline, and this isn’t saved on this device yet.', picture: 'offline-signal' };
+    : {
+        text: 'You’re offline, and this isn’t saved on this device yet. It loads once you’re online.',
+        picture: 'offline-signal',
+      };

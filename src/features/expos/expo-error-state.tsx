@@ -1,8 +1,6 @@
 // @script shell
 
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { useLoadFailure } from '../../ui/load-failure.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 
 type Props = {
   /** Null while they are asked for again. */
@@ -12,15 +10,8 @@ type Props = {
 };
 
 /** The error state of expos. `data-error` holds the error's message; visitors read the sentence. */
-export function ExpoErrorState({ error, onRetry, level }: Props) {
-  const failure = useLoadFailure();
-  return (
-    <div data-error={error?.message}>
-      <EmptyState level={level} title="The expos didn’t load" {...failure}>
-        <Button busy={!error} onClick={onRetry}>
-          Try again
-        </Button>
-      </EmptyState>
-    </div>
-  );
-}
+export const ExpoErrorState = ({ error, onRetry, level }: Props) => (
+  <div data-error={error?.message}>
+    <ErrorState subject="The expos" level={level} isRetrying={!error} onRetry={onRetry} />
+  </div>
+);

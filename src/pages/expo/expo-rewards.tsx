@@ -70,7 +70,8 @@ function RewardsBySlug({ slug }: { slug: string }) {
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
-      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
+      subject="The rewards of this expo"
+      wayOn={<ButtonLink href={paths.rewards}>See all rewards</ButtonLink>}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
       notFound={<NoSuchExpo />}
     >

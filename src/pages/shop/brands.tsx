@@ -67,7 +67,7 @@ export function Page({ address }: PageProps) {
       </div>
       <BrandResults
         address={address}
-        wayOn={isWhole ? undefined : <SeeAllButton things="brands" href={address.path} />}
+        wayOn={!isWhole && <SeeAllButton things="brands" href={address.path} />}
         none={
           isWhole ? (
             <NothingHere title="No brands yet" />

@@ -65,7 +65,7 @@ export function Page({ address }: PageProps) {
         subject="The products"
         skeleton={{ shape: 'small', label: 'Loading the products', count: 8 }}
         empty={isWhole ? <NoShop /> : none}
-        wayOn={isWhole ? undefined : <SeeAllButton things="products" href={paths.products} />}
+        wayOn={!isWhole && <SeeAllButton things="products" href={paths.products} />}
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
