@@ -7,15 +7,21 @@ import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import type { EnquiryChoices } from './kind-fields.tsx';
 
-export type EnquirySender = { sub: string | null; isReady: boolean; name: string; email: string };
+export type EnquirySender = {
+  sub: string | null;
+  isReady: boolean;
+  name: string;
+  email: string;
+  phone: string;
+};
 
 export const enquiryDraftName = (kind: EnquiryKind) => `enquiry.${kind}`;
 
-/** The draft of a form, which is then filled in with the visitor's name and e-mail address. */
+/** The draft of a form, which is then filled in with the visitor's name, e-mail address and phone number. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   kind: EnquiryKind,
-  { isReady, name, email }: EnquirySender,
+  { isReady, name, email, phone }: EnquirySender,
   { expos, categories }: EnquiryChoices,
 ) {
   const draft = useFormDraft(
@@ -24,8 +30,9 @@ export function useEnquiryDraft(
     [...expos.map(({ id }) => id), ...categories].join(),
   );
   useEffect(() => {
-    if (isReady && form.current) fillUnchanged(form.current, { name: [name], email: [email] });
-  }, [form, isReady, name, email]);
+    if (isReady && form.current)
+      fillUnchanged(form.current, { name: [name], email: [email], phone: [phone] });
+  }, [form, isReady, name, email, phone]);
   return draft;
 }
 

@@ -17,7 +17,13 @@ export function EnquiryPage({ kind }: { kind: EnquiryKind }) {
   const { data: categories } = useQuery({ ...enquiryQueries.categories(), enabled: kind === 'exhibitor' });
   const { data: profile } = useQuery(profileQueries.detail(sub));
   const name = profile?.fullName || profile?.displayName || displayName || '';
-  const sender = { sub, isReady: isUserReady, name, email: profile?.email ?? '' };
+  const sender = {
+    sub,
+    isReady: isUserReady,
+    name,
+    email: profile?.email ?? '',
+    phone: profile?.phone ?? '',
+  };
   const choices = {
     expos: expoList ? expoChoices(kind, expoList, today) : [],
     categories: categories?.map((category) => category.name) ?? [],

@@ -14,7 +14,13 @@ beforeAll(() => {
   startOutbox(store);
 });
 
-const sender = { sub: null, isReady: true, name: 'Anna Lim', email: 'anna@example.com' };
+const sender = {
+  sub: null,
+  isReady: true,
+  name: 'Anna Lim',
+  email: 'anna@example.com',
+  phone: '+60123456789',
+};
 const open = () =>
   render(
     <Provider store={store}>
