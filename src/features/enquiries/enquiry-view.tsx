@@ -91,7 +91,7 @@ export function EnquiryView({ kind, sender, choices }: Props) {
               {email}
             </a>
           </p>
-          <h2>Good to know</h2>
+          {notes.length > 0 && <h2>Good to know</h2>}
           {notes.length > 1 ? (
             <ul>
               {notes.map((note) => (
