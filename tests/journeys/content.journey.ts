@@ -77,11 +77,11 @@ test('Parents’ questions load page by page and can be filtered by stage', asyn
 
 test('A signed-in visitor sees which rewards their points are enough for', async ({ product, page }) => {
   await page.goto(`${product.address}/expo/yhello-rewards`);
-  await expect(page.getByText('Enough points')).toHaveCount(0);
+  await expect(page.getByText('You have enough')).toHaveCount(0);
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/expo/yhello-rewards`);
   const reward = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(reward('Diapers for a month')).toContainText('Enough points');
+  await expect(reward('Diapers for a month')).toContainText('You have enough');
   await expect(reward('RM 300 off a Rollo stroller')).toContainText(/[\d,]+ to go/);
   await page.goto(`${product.address}/yhello-rewards`);
   await expect(page.getByText(/[\d,]+ more points to Blossom\./)).toBeVisible();

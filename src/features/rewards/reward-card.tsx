@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { pointsText } from '../../domain/text/points-text.ts';
@@ -38,11 +39,15 @@ export function RewardCard({ reward, points, children }: Props) {
   );
 }
 
-const MissingPoints = ({ missing }: { missing: number }) => (
-  <span data-enough={missing === 0 || undefined}>
-    {missing === 0 ? 'Enough points' : `${formatCount(missing)} to go`}
-  </span>
-);
+const MissingPoints = ({ missing }: { missing: number }) =>
+  missing === 0 ? (
+    <>
+      <Check size={18} aria-hidden />
+      <span className="visually-hidden">You have enough</span>
+    </>
+  ) : (
+    <span data-missing>{formatCount(missing)} to go</span>
+  );
 
 export const RewardGrid = ({ children }: { children: ReactNode }) => (
   <ul className={styles.rewards}>{children}</ul>

@@ -121,17 +121,6 @@ function Programme({ programme, summary }: ProgrammeProps) {
     expos.filter(({ expo }) => slugs.includes(expo.slug)).map(({ expo }) => expo.name);
   return (
     <SectionStack>
-      {programme.waysToEarn.length > 0 && (
-        <Section title="Ways to earn">
-          <WaysToEarn ways={programme.waysToEarn} summary={summary} today={today} />
-        </Section>
-      )}
-      {programme.tiers.length > 0 && (
-        <Section title={`${tiersText(programme.tiers.length)} and their perks`}>
-          <p>Your tier goes by the points you have, so swapping some for a reward may change it.</p>
-          <TierList tiers={programme.tiers} points={points} />
-        </Section>
-      )}
       {programme.rewards.length > 0 && (
         <Section title="Rewards for your points">
           <RewardGrid>
@@ -143,13 +132,24 @@ function Programme({ programme, summary }: ProgrammeProps) {
           </RewardGrid>
         </Section>
       )}
+      {programme.rewards.length > 0 && (
+        <HowToRedeem worth={programme.pointsWorth} hasFaqs={isListed(flags, paths.faqs)} />
+      )}
+      {programme.waysToEarn.length > 0 && (
+        <Section title="Ways to earn">
+          <WaysToEarn ways={programme.waysToEarn} summary={summary} today={today} />
+        </Section>
+      )}
+      {programme.tiers.length > 0 && (
+        <Section title={`${tiersText(programme.tiers.length)} and their perks`}>
+          <p>Your tier goes by the points you have, so swapping some for a reward may change it.</p>
+          <TierList tiers={programme.tiers} points={points} />
+        </Section>
+      )}
       {expos.length > 0 && (
         <Section title="Expo by expo">
           <ExpoLinks expos={expos} today={today} />
         </Section>
-      )}
-      {programme.rewards.length > 0 && (
-        <HowToRedeem worth={programme.pointsWorth} hasFaqs={isListed(flags, paths.faqs)} />
       )}
     </SectionStack>
   );
