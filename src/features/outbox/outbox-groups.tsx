@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { checkInPath } from '../../domain/routing/paths.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { isOutboxReadAtom, isOutboxUnreadableAtom, reloadOutbox } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listedEntriesAtom } from './listed-entries.ts';
@@ -42,7 +43,11 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
           title="Everything is sent"
           text="What you save without signal waits here until it’s sent."
           picture="mailbox"
-        />
+        >
+          <ButtonLink href={checkInPath} variant="outline">
+            Go to Expo Check-in
+          </ButtonLink>
+        </EmptyState>
       )}
       {GROUPS.map(({ state, title }) => {
         const ofState = entries.filter((entry) => entry.state === state);

@@ -4,7 +4,7 @@ import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { doorsText } from '../../domain/expo/doors.ts';
 import { defaultExpo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { highlightPath, passPath } from '../../domain/routing/paths.ts';
+import { highlightPath, passPath, pointsPath } from '../../domain/routing/paths.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/user.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -49,7 +49,7 @@ export function AccountOverview() {
         </div>
       </section>
       <div className={styles.pair}>
-        {offersPoints && <PointsCard />}
+        {offersPoints && <PointsCard action={<ButtonLink href={pointsPath}>Rewards</ButtonLink>} />}
         <NextExpo />
       </div>
       <Pages />

@@ -13,6 +13,7 @@ import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
 import { InstallSetting } from '../../features/install/install-setting.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
+import { waitingCountAtom } from '../../platform/outbox-client.ts';
 import { clearReturnPath, saveReturnPath } from '../../platform/session/return-path.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { signOut } from '../../platform/session/sign-in-and-out.ts';
@@ -26,6 +27,7 @@ export function SettingsPage() {
   const { profile } = useProfile();
   const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
+  const waiting = useAtomValue(waitingCountAtom);
   const analyticsAddress = useVendorAddress('analytics');
   const signOutAndGoTo = async (path: string) => {
     if (services) await signOut(services, 'discard');
@@ -50,7 +52,7 @@ export function SettingsPage() {
               href={outboxPath}
               icon={<CloudUpload size={28} aria-hidden />}
               title="Outbox"
-              text="What this device still has to send"
+              text={waiting > 0 ? `${waiting} waiting to be sent` : 'Nothing is waiting to be sent'}
             />
           </div>
         </section>
