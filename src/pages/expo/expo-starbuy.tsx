@@ -96,7 +96,7 @@ function NoStarBuys({ isOver, next }: { isOver: boolean; next: Expo | undefined 
     <EmptyState
       level={2}
       title={isOver ? 'No star buys at this expo' : 'No star buys yet'}
-      text={next ? `${next.name} has some.` : 'See all our brands’ products.'}
+      text={next ? `See what is on offer at ${next.name}.` : 'See all our brands’ products.'}
       picture="voucher"
     >
       {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}

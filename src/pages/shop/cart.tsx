@@ -72,7 +72,7 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
         <h2>The pre-expo sale is open</h2>
         <p>
           {expo && expo.id !== sale.id
-            ? `Add what you want at ${sale.name} (${datesOf(sale)}), too. Each item below names the booth where you pay, and the price there.`
+            ? `Add what you want at ${sale.name} (${datesOf(sale)}), too. Each item in your cart names the booth where you pay, and the price there.`
             : `It’s for ${sale.name}, ${datesOf(sale)}. Choose here, and pay at the booth that each item names.`}{' '}
           Nothing is reserved.
         </p>
