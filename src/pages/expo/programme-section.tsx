@@ -10,7 +10,6 @@ import { dayWithWeekday } from '../../domain/time/weekday.ts';
 import { ProgrammeList } from '../../features/expos/programme.tsx';
 import { filterProgramme } from '../../features/expos/programme-filter.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { useNow } from '../../platform/use-now.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -29,8 +28,7 @@ type Props = { expo: ExpoDetail; address: RouteAddress };
 export function ProgrammeSection({ expo, address }: Props) {
   const [, navigate] = useLocation();
   const today = useAtomValue(todayAtom);
-  const now = useNow();
-  const openDay = useOpenDay(expo, today);
+  const { day: openDay, openedAt } = useOpenDay(expo, today);
   const text = (address.search.get('text') ?? '').trim();
   const { days, places, day, place, items } = filterProgramme(
     expo.programme,
@@ -40,7 +38,8 @@ export function ProgrammeSection({ expo, address }: Props) {
   useOpenLinked(address);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
-  const isOver = (talk: ProgrammeItem) => day === today && now !== null && talkPhase(talk, now) === 'past';
+  const isOver = (talk: ProgrammeItem) =>
+    day === today && openedAt !== null && talkPhase(talk, openedAt) === 'past';
   const groups: [string, ProgrammeItem[]][] = text
     ? days.map((date) => [labelOf(date), items.filter((item) => item.date === date)])
     : [
