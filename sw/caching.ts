@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { pictureNameOf } from '../src/domain/content/picture-name.ts';
+import { pictureNameOf, pictureWidthOf } from '../src/domain/content/picture-name.ts';
 import { apiHost } from '../src/sync/env.ts';
 import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
@@ -174,10 +174,12 @@ const fetchUnread = (request: Request) =>
     ? fetch(request).catch(() => undefined)
     : undefined;
 
+/** The widest that is stored. */
 async function findSamePicture(cache: Cache, url: string): Promise<Response | undefined> {
   const nameOf = ({ url }: { url: string }) => pictureNameOf(url, location.origin);
-  const same = (await cache.keys()).find((stored) => nameOf(stored) === nameOf({ url }));
-  return same && cache.match(same);
+  const same = (await cache.keys()).filter((stored) => nameOf(stored) === nameOf({ url }));
+  const [widest] = same.sort((a, b) => pictureWidthOf(b.url) - pictureWidthOf(a.url));
+  return widest && cache.match(widest);
 }
 
 const hasType = (response: Response, type: RegExp) => type.test(response.headers.get('content-type') ?? '');

@@ -20,6 +20,7 @@ import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
 import { keepVenueStored, loadedVenueExpos } from './keep-venue-stored.ts';
+import { storeRowPictures } from './row-pictures.ts';
 import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
@@ -103,6 +104,9 @@ function prepareForVenue(services: AppServices): Stop {
   void checked.then(() => {
     if (!isStopped) stop = keepVenueStored(services);
   });
+  // What could not be fetched is fetched after the next start.
+  if (!mustSaveData() && navigator.serviceWorker)
+    void checked.then(() => storeRowPictures(services)).catch(() => {});
   return () => {
     isStopped = true;
     stop?.();

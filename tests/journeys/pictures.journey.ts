@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATE_PICTURES } from '../../src/domain/content/state-pictures.ts';
+import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const SCREENS = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
@@ -83,14 +84,14 @@ test('Until a picture is there, its place has the colour of its ground', async (
   }
 });
 
-/** The pictures that are stored in the size of a card: their names and bytes. */
-const storedCards = (page: Page) =>
+/** The pictures that are stored in the size of a card or a row: their names and bytes. */
+const storedPictures = (page: Page) =>
   page.evaluate(async () => {
     const names = new Set<string>();
     let bytes = 0;
     for (const cacheName of await caches.keys())
       for (const request of await (await caches.open(cacheName)).keys()) {
-        const [, name] = /([^/]+)-(?:256|384)\.(?:avif|webp)$/.exec(request.url) ?? [];
+        const [, name] = /([^/]+)-(?:128|256|384)\.(?:avif|webp)$/.exec(request.url) ?? [];
         if (!name) continue;
         names.add(name);
         bytes += (await (await caches.match(request))?.blob())?.size ?? 0;
@@ -115,9 +116,9 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
   await waitForServiceWorker(page);
   // Five star buys and five brands.
   await expect
-    .poll(async () => (await storedCards(page)).names.length)
+    .poll(async () => (await storedPictures(page)).names.length)
     .toBeGreaterThanOrEqual(STATE_PICTURES.length + 10);
-  const { names, bytes } = await storedCards(page);
+  const { names, bytes } = await storedPictures(page);
   expect(names).toEqual(expect.arrayContaining([...STATE_PICTURES]));
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect(await downloadedTwice(page)).toEqual([]);
@@ -141,6 +142,31 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
     const again = await phone.openPage(address);
     await expect(again.getByRole('heading', { name: heading })).toBeVisible();
     await expect.poll(async () => (await firstScreen(again)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+  }
+  await product.reconnect();
+});
+
+test('A visitor has the exhibitors’ marks and all avatars without signal @worker', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(product.address);
+  await signIn(page.context(), product, demoVisitor);
+  await page.reload();
+  await waitForServiceWorker(page);
+  const marks = async () => (await storedPictures(page)).names.filter((name) => name.startsWith('brand-'));
+  await expect.poll(async () => (await marks()).length).toBe(40);
+  await expect
+    .poll(async () => (await storedPictures(page)).names)
+    .toEqual(expect.arrayContaining([...STATE_PICTURES, 'avatar-owl', 'avatar-tiger']));
+  await product.disconnect();
+  for (const [path, heading] of [
+    ['/exhibitors', 'Hall 1'],
+    ['/account?page=profile', 'My Profile'],
+  ] as const) {
+    await page.goto(product.address + path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.poll(async () => (await firstScreen(page)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   }
   await product.reconnect();
 });
