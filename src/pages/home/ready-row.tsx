@@ -7,7 +7,7 @@ import { expoPath } from '../../domain/routing/paths.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { GetReadyButton } from '../ready/get-ready-button.tsx';
-import { shortMissingText, storedText } from '../ready/readiness.ts';
+import { isTextStored, shortMissingText, storedText } from '../ready/readiness.ts';
 import { useReadiness } from '../ready/use-readiness.ts';
 import styles from './expo-day.module.css';
 
@@ -16,12 +16,14 @@ export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, ready, problem, share, isOnline, start } = useReadiness(expo);
   const state = !found ? 'Looking…' : ready ? storedText(found, nowMs()) : shortMissingText(found);
   const text = problem || state;
+  const works = found && isTextStored(found);
+  const title = ready ? 'Ready for the expo' : works ? 'Works without signal' : `Use ${productName} offline`;
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>
         <Smartphone size={20} aria-hidden />
         <span className={styles.fact}>
-          <small>{ready ? 'Ready for the expo' : `Use ${productName} offline`}</small>
+          <small>{title}</small>
           <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>

@@ -13,10 +13,11 @@ type Props = {
 /** Where data is saved, pictures take a tap of their own, which says what they cost. */
 export function GetReadyButton({ found, isBusy, start, variant = 'solid' }: Props) {
   const asksFirst = mustSaveData();
-  const isForPictures = asksFirst && isTextStored(found);
+  const isForPictures = isTextStored(found);
+  const pictures = asksFirst ? `${countPictures(missingPictures(found).length)}, up to 3 MB` : 'pictures';
   return (
     <Button variant={variant} busy={isBusy} onClick={() => void start(isForPictures || !asksFirst)}>
-      {isForPictures ? `Get ${countPictures(missingPictures(found).length)}, up to 3 MB` : 'Get ready'}
+      Get {isForPictures ? pictures : 'ready'}
     </Button>
   );
 }

@@ -89,9 +89,9 @@ function missingPicturesText(found: StoredContent): string {
   return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
 }
 
-/** What is missing, for where there is little room: `Not all saved yet`, or `Saved without most pictures`. */
+/** What is missing, for where there is little room. */
 export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? `Saved without ${missingPicturesText(found).toLowerCase()}` : 'Not all saved yet';
+  isTextStored(found) ? 'Only pictures are missing' : 'Not all saved yet';
 
 /** `Your pass, map and list are saved. Most pictures aren’t saved.` */
 export function readyText(found: StoredContent): string {
