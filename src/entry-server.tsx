@@ -40,7 +40,8 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, asOf, origin
   // Joined as text: a path that begins with two slashes must not become another host.
   const href = new URL(origin + url);
   const { route, address } = matchRoute(href.pathname, href.search);
-  const module = await loadPage(route);
+  // As in the browser: its styles are in the HTML.
+  const module = await loadPage(route, true);
   const client = createQueryClient(fetchQuery);
   const store = createStore();
   const today = dayAt(renderedAt);

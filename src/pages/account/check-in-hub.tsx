@@ -18,6 +18,7 @@ import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import styles from './check-in.module.css';
 
 type Props = {
@@ -56,6 +57,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
           </>
         )}
       </ExpoShortcuts>
+      <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
       {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />

@@ -28,6 +28,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SectionStack } from '../../ui/section.tsx';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead } from './expo-head.ts';
@@ -149,6 +150,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       </HeroBanner>
       {isAuth && <LazyPointsCard />}
       <SectionStack>
+        <OfflineCopyOf query={rewardQueries.forExpo(expo.slug)} />
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
         {phase !== 'past' && (
           <HowToRedeem mapHref={directoryPath(expo.slug)} hasFaqs={isListed(flags, paths.faqs)} />

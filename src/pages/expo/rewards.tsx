@@ -26,6 +26,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
+import { OfflineCopyOf } from '../offline-copy.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';
@@ -74,6 +75,7 @@ export function Page() {
           {query.data && points !== null && <NextTier tiers={query.data.tiers} points={points} />}
         </div>
       )}
+      <OfflineCopyOf query={rewardQueries.programme()} />
       <QueryView query={query} subject="The rewards" skeleton={{ label: 'Loading the rewards', count: 6 }}>
         {(programme) => <Programme programme={programme} summary={summary} />}
       </QueryView>
