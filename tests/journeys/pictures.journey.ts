@@ -146,7 +146,7 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
   await product.reconnect();
 });
 
-test('A visitor has the exhibitors’ marks and all avatars without signal @worker', async ({
+test('A visitor has the pictures of exhibitors, rewards and avatars without signal @worker', async ({
   product,
   phone,
 }) => {
@@ -162,6 +162,7 @@ test('A visitor has the exhibitors’ marks and all avatars without signal @work
   await product.disconnect();
   for (const [path, heading] of [
     ['/exhibitors', 'Hall 1'],
+    ['/expo/yhello-rewards', 'How to redeem'],
     ['/account?page=profile', 'My Profile'],
   ] as const) {
     await page.goto(product.address + path);
