@@ -24,6 +24,7 @@ type Props = {
 export function StarBuyDeals({ address, expo, category, none }: Props) {
   const choices = useQuery(productQueries.filterChoices(expo.slug)).data;
   const query = useStarBuys(expo.slug, category);
+  const ofCategory = inCategory(choices?.categories, category);
   return (
     <>
       {choices && (
@@ -44,20 +45,30 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
           ) : (
             <NoMatches
               things="star buys"
-              choices={[inCategory(choices?.categories, category)]}
+              choices={[ofCategory]}
               allHref={withQuery(address, { category: null })}
             />
           )
         }
       >
         {({ pages }) => (
-          <div aria-busy={query.isPlaceholderData}>
-            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
-            <ProductGrid products={pages.flatMap(({ items }) => items)} starBuysOf={expo} isAboveTheFold />
-            {!query.isPlaceholderData && <ShowMore query={query} />}
-          </div>
+          <>
+            <p role="status">{query.isPlaceholderData ? '\u00a0' : countText(pages[0]?.total, ofCategory)}</p>
+            <div aria-busy={query.isPlaceholderData}>
+              <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+              <ProductGrid products={pages.flatMap(({ items }) => items)} starBuysOf={expo} isAboveTheFold />
+              {/* The count above says all that it says of a single page. */}
+              {!query.isPlaceholderData && (pages[1] || query.hasNextPage) && <ShowMore query={query} />}
+            </div>
+          </>
         )}
       </QueryView>
     </>
   );
+}
+
+/** `7 star buys in Play, biggest saving first`. */
+function countText(total: number | undefined, ofCategory = ''): string {
+  if (total === 1) return `1 star buy ${ofCategory}`;
+  return `${`${total} star buys ${ofCategory}`.trim()}, biggest saving first`;
 }

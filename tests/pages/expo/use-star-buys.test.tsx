@@ -16,7 +16,7 @@ const pages = (items: (typeof bottleCard)[], nextCursor: string | null = null) =
 });
 
 /** The star buys of a category, with the list of all on this phone, and answers that come when the test says so. */
-function open(category: string, all = pages([bottleCard, cot])) {
+function open(category: string | undefined, all = pages([bottleCard, cot])) {
   const answer = Promise.withResolvers<unknown>();
   const queryFn = ({ queryKey: [path] }: QueryFunctionContext) =>
     path === 'businesses.products.list' ? answer.promise : new Promise(() => {});
@@ -24,6 +24,13 @@ function open(category: string, all = pages([bottleCard, cot])) {
     defaultOptions: { queries: { queryFn, retry: false, staleTime: Infinity } },
   });
   client.setQueryData(productQueries.starBuys('kl', undefined).queryKey, all);
+  client.setQueryData(productQueries.filterChoices('kl').queryKey, {
+    categories: [
+      { id: 'bath', name: 'Bath' },
+      { id: 'sleep', name: 'Sleep' },
+    ],
+    brands: [],
+  } as never);
   render(
     <QueryClientProvider client={client}>
       <Provider store={createStore()}>
@@ -56,6 +63,16 @@ it.each(['sleep', 'Sleep'])(
     expect(names()).toEqual(['Cot']);
   },
 );
+
+it('Their number is said once, with the category and the order', async () => {
+  open(undefined);
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^2 star buys, biggest saving first$/);
+});
+
+it('The number is that of the category', async () => {
+  open('sleep');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^1 star buy in Sleep$/);
+});
 
 it('What the server answers takes their place', async () => {
   const answer = open('sleep');
