@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Section } from '../../ui/section.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { selectedExpoSlug, selectedSlug } from './selected-expo.ts';
@@ -26,8 +25,6 @@ export type LoadedExhibitors = {
 };
 type Props = {
   address: RouteAddress;
-  /** Above the choice of the expo, which is last: list and map should begin high on a phone’s screen. */
-  exposTitle: string;
   /** Names what is loaded in the error state: `The map`. */
   subject: string;
   children: (loaded: LoadedExhibitors) => ReactNode;
@@ -40,7 +37,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, exposTitle, subject, children }: Props) {
+export function ExhibitorsQueryView({ address, subject, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -54,18 +51,16 @@ export function ExhibitorsQueryView({ address, exposTitle, subject, children }: 
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
     : [];
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
-  const expoChips = choices.length > 1 && (
-    <Chips
-      label="Expos"
-      chips={choices.map((choice) => ({
-        label: choice.name,
-        href: withQuery({ path: address.path, search: new URLSearchParams() }, { expoSlug: choice.slug }),
-        current: choice.slug === slug,
-      }))}
-    />
-  );
   return (
     <>
+      <Chips
+        label="Expos"
+        chips={choices.map((choice) => ({
+          label: choice.name,
+          href: withQuery({ path: address.path, search: new URLSearchParams() }, { expoSlug: choice.slug }),
+          current: choice.slug === slug,
+        }))}
+      />
       {isEmpty ? (
         <NoExhibitors />
       ) : (
@@ -84,7 +79,6 @@ export function ExhibitorsQueryView({ address, exposTitle, subject, children }: 
           {children}
         </QueryView>
       )}
-      {expoChips && <Section title={exposTitle}>{expoChips}</Section>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} exposTitle="Exhibitors by expo" subject="The exhibitors">
+    <ExhibitorsQueryView address={address} subject="The exhibitors">
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

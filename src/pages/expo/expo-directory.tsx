@@ -54,7 +54,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} exposTitle="Maps of the expos" subject="The map">
+    <ExhibitorsQueryView address={address} subject="The map">
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

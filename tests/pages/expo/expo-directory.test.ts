@@ -25,6 +25,20 @@ async function mapWithFood(count: number): Promise<string> {
   return page.html.replace(/<!--.*?-->/g, '');
 }
 
+async function open(url: string): Promise<string> {
+  const fetchQuery = createSsrQueryFn(server.deps);
+  const page = await render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: 'https://yhello.test' });
+  if (!('html' in page)) throw new Error('the page was not rendered');
+  return page.html.replace(/<!--.*?-->/g, '');
+}
+
+it.each(['/expo/directory', '/exhibitors'])('%s lets visitors choose another expo first', async (path) => {
+  const html = await open(`${path}?expoSlug=baby-fair-kl`);
+  const expos = html.indexOf('aria-label="Expos"');
+  expect(expos).toBeGreaterThan(0);
+  expect(expos).toBeLessThan(html.indexOf('Search a brand or a booth'));
+});
+
 it('a search that is also the name of a place leads to all booths that it found', async () => {
   const linkToAll = /href="([^"]*)"[^>]*>(\d+) more</;
   const [, href = '', more] = linkToAll.exec(await mapWithFood(20)) ?? [];
