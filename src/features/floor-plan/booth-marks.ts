@@ -49,6 +49,31 @@ export function boothMarks(
   return marks;
 }
 
+/** What a mark stands for, where it has names. */
+export type MarkNames = Partial<Record<BoothMark, readonly string[]>>;
+
+/** What of the visitor's lists is still to be got at a booth. */
+export function namesAt(
+  booth: string,
+  items: readonly (VisitorMarks['items'][number] & { name: string })[],
+): MarkNames {
+  const open = items.filter((item) => !item.ticked && boothKey(item.booth) === boothKey(booth));
+  const namesOf = (isComeBack: boolean) =>
+    open.filter(({ comeBack }) => comeBack === isComeBack).map(({ name }) => name);
+  return { 'come-back': namesOf(true), list: namesOf(false) };
+}
+
+/** More would take the room of the plan, which the card of a booth covers on a phone. */
+const MAX_NAMES = 2;
+
+/** `On your list: Car seat, Cot and 3 more`. */
+export function markText(mark: BoothMark, { [mark]: names = [] }: MarkNames = {}): string {
+  const { meaning } = BOOTH_MARKS[mark];
+  if (names.length === 0) return meaning;
+  const rest = names.length - MAX_NAMES;
+  return `${meaning}: ${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 /** The marks of a brand's row in the list: what only others at its booth have is not among them. */
 export const brandMarks = (
   { slug, hasStarBuys }: Pick<Exhibitor, 'slug' | 'hasStarBuys'>,

@@ -5,7 +5,7 @@ import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { BoothMark } from './booth-marks.ts';
+import type { BoothMark, MarkNames } from './booth-marks.ts';
 import { MarksLegend } from './marks-legend.tsx';
 import styles from './selected-booth.module.css';
 
@@ -13,6 +13,8 @@ type Props = {
   exhibitors: readonly Exhibitor[];
   /** What there is for the visitor. */
   marks: readonly BoothMark[];
+  /** What the marks stand for. */
+  names: MarkNames;
   /** Where the booth is put away. */
   closeHref: string;
   /** What the visitor can do with the booth. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
-export function SelectedBooth({ exhibitors, marks, closeHref, action, unknownBooth, ref }: Props) {
+export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unknownBooth, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -50,7 +52,7 @@ export function SelectedBooth({ exhibitors, marks, closeHref, action, unknownBoo
         ))}
         {exhibitors.length > 0 && (
           <div className={styles.foot}>
-            <MarksLegend marks={marks} />
+            <MarksLegend marks={marks} names={names} />
             {action}
           </div>
         )}

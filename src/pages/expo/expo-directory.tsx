@@ -14,7 +14,6 @@ import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { allPlans } from '../../features/floor-plan/all-plans.ts';
-import { marksText } from '../../features/floor-plan/booth-marks.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { findPlaces, labelOf, placeName } from '../../features/floor-plan/place-names.ts';
@@ -88,7 +87,7 @@ function FloorPlan({
   );
   const view = planView(items, halls, selection, plans);
   const plan = plans.find(({ hall }) => hall === view.hall);
-  const { marks, marksOf } = useBoothMarks(expo?.id ?? expoSlug, items);
+  const { marks, noteOf, namesAt } = useBoothMarks(expo?.id ?? expoSlug, items);
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const chosenExpo = address.search.get('expoSlug');
@@ -197,6 +196,7 @@ function FloorPlan({
             )
           }
         />
+          names={booth ? namesAt(booth) : {}}
         <Section title={view.hall} moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}>
           <p>
             Layout may change; follow the signs in the hall.
@@ -206,7 +206,7 @@ function FloorPlan({
             exhibitors={view.exhibitors}
             expoSlug={expoSlug}
             label="Booths"
-            noteOf={(exhibitor) => marksText(marksOf(exhibitor))}
+            noteOf={noteOf}
           />
         </Section>
       </div>

@@ -2,7 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { useBoothVisits } from '../../features/booth-visits/use-booth-visits.ts';
-import { type BoothMark, boothMarks, brandMarks } from '../../features/floor-plan/booth-marks.ts';
+import {
+  type BoothMark,
+  boothMarks,
+  brandMarks,
+  type MarkNames,
+  marksText,
+  namesAt,
+} from '../../features/floor-plan/booth-marks.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { useAllItems } from '../../features/shopping-list/use-all-items.ts';
@@ -12,8 +19,10 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 type Marks = {
   /** By the code of a booth, for the plan. */
   marks: Map<string, BoothMark[]>;
-  /** For the row of a brand in the list. */
-  marksOf: (exhibitor: Exhibitor) => BoothMark[];
+  /** For the row of a brand in a list, in words. */
+  noteOf: (exhibitor: Exhibitor) => string;
+  /** What of the visitor's lists is at a booth. */
+  namesAt: (booth: string) => MarkNames;
 };
 
 /** What there is for the visitor at the booths of one expo, with what was not sent yet. */
@@ -28,6 +37,10 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
   return useMemo(() => {
     const followed = new Set(brands.map(({ slug }) => slug));
     const marks = boothMarks(exhibitors, { items, followed, visits });
-    return { marks, marksOf: (exhibitor) => brandMarks(exhibitor, marks.get(exhibitor.booth), followed) };
+    return {
+      marks,
+      noteOf: (exhibitor) => marksText(brandMarks(exhibitor, marks.get(exhibitor.booth), followed)),
+      namesAt: (booth) => namesAt(booth, items),
+    };
   }, [exhibitors, items, brands, visits]);
 }

@@ -4,6 +4,8 @@ import {
   boothMarks,
   brandMarks,
   marksText,
+  markText,
+  namesAt,
   type VisitorMarks,
 } from '../../../src/features/floor-plan/booth-marks.ts';
 
@@ -33,6 +35,30 @@ describe('A booth', () => {
     ]);
     expect(marksText(['come-back', 'followed']).replaceAll('\u00a0', ' ')).toBe('Come back · You follow');
     expect(marksText()).toBe('');
+  });
+
+  it('names what is open there, and where there is more says how much', () => {
+    const named = (name: string, more: Partial<ReturnType<typeof item>> = {}) => ({
+      ...item(' a1', false),
+      name,
+      ...more,
+    });
+    const items = [
+      named('Car seat'),
+      named('Cot', { comeBack: true }),
+      named('Bottle', { ticked: true }),
+      named('Bib', { booth: 'A2' }),
+    ];
+    const names = namesAt('A1', items);
+    expect(markText('list', names)).toBe('On your list: Car seat');
+    expect(markText('come-back', names)).toBe('Come back: Cot');
+    expect(markText('star-buys', names)).toBe('Star buys');
+    expect(markText('list', namesAt('A3', items))).toBe('On your list');
+    const many = namesAt(
+      'A1',
+      ['Cup', 'Bowl', 'Spoon', 'Mat'].map((name) => named(name)),
+    );
+    expect(markText('list', many)).toBe('On your list: Cup, Bowl and 2 more');
   });
 
   it('is visited when the visitor marked it, or has got all of it; what they marked comes first', () => {
