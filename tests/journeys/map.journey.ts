@@ -135,6 +135,19 @@ test('The card of a booth can be closed with a thumb, and by keyboard without lo
   await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
 });
 
+test('The list of exhibitors says of each what the map says of it', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  const notes = async (address: string) => {
+    await page.goto(product.address + address);
+    await expect(page.getByText(/^On your list/).last()).toBeVisible();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Moon & Mallow' }) });
+    return row.getByRole('paragraph').last().textContent();
+  };
+  const onMap = await notes(MAP);
+  expect(onMap).toMatch(/On your list/);
+  await expect.poll(() => notes('/exhibitors?expoSlug=baby-fair-kl')).toBe(onMap);
+});
+
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({
   product,
   page,

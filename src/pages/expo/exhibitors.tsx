@@ -19,6 +19,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
+import { useBoothMarks } from './use-booth-marks.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -47,6 +48,7 @@ export function Page({ address }: PageProps) {
 function ExhibitorDirectory({
   address,
   expoSlug,
+  expo,
   exhibitorList,
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
@@ -54,6 +56,7 @@ function ExhibitorDirectory({
   const filter = exhibitorFilterParams.parse(address.search);
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, filter);
   const { hall = null, letter = null, text = '' } = filter;
+  const { noteOf } = useBoothMarks(expo?.id ?? expoSlug, exhibitorList.items);
   // The address gets an expo only when the visitor chose one: with `expoSlug` it counts as another page.
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
@@ -110,7 +113,7 @@ function ExhibitorDirectory({
           title={group.hall}
           moreLink={{ label: 'Map', href: hallPlanPath(expoSlug, group.hall) }}
         >
-          <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} />
+          <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} noteOf={noteOf} />
         </Section>
       ))}
     </>
