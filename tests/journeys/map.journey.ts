@@ -148,6 +148,30 @@ test('The list of exhibitors says of each what the map says of it', async ({ pro
   await expect.poll(() => notes('/exhibitors?expoSlug=baby-fair-kl')).toBe(onMap);
 });
 
+test('On a phone the hint is read before the plan, and the buttons make way for the card of a booth', async ({
+  product,
+  page,
+}) => {
+  await page.goto(product.address + MAP);
+  await waitForHydration(page);
+  const plan = page.locator('svg:has([data-booth])');
+  const hint = page.getByText(/^Choose a booth to see who’s there\.$/);
+  const buttons = page.getByRole('toolbar', { name: 'Size of the plan' });
+  const topOf = async (locator: typeof plan) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(hint)).toBeLessThan(await topOf(plan));
+  await expect(buttons).toBeVisible();
+  const before = await topOf(plan);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.locator('svg [data-booth="A05"] a').dispatchEvent('click');
+  await expect(page.getByRole('status').getByText('Booth A05')).toBeVisible();
+  await expect(buttons).toBeHidden();
+  await expect
+    .poll(async () => (await topOf(plan)) + (await page.evaluate(() => scrollY)))
+    .toBeCloseTo(before + scrolled, 0);
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(buttons).toBeVisible();
+});
+
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({
   product,
   page,
@@ -183,7 +207,8 @@ test('A double tap on a booth chooses it, and keeps it and the search while it e
   page,
 }) => {
   await page.goto(`${product.address}${MAP}&text=cloudnap`);
-  await expect(page.getByRole('button', { name: 'Larger' })).toBeEnabled();
+  // Behind the card of what the search found.
+  await expect(page.getByRole('button', { name: 'Larger', includeHidden: true })).toBeEnabled();
   // The second tap comes as soon as the link leads to where the booth is put away.
   await page.locator('svg [data-booth="B07"] a').evaluate(async (link) => {
     const { x: clientX, y: clientY } = link.getBoundingClientRect();

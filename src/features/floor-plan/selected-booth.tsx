@@ -57,10 +57,7 @@ export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unk
           </div>
         )}
         {exhibitors.length === 0 && (
-          <p>
-            {unknownBooth && `No exhibitor has booth ${unknownBooth}. `}Choose a booth to see who’s there, or
-            search for a brand.
-          </p>
+          <p>{noSuchBooth(unknownBooth)}Choose a booth to see who’s there, or search for a brand.</p>
         )}
       </div>
       {exhibitors.length > 0 && (
@@ -78,6 +75,9 @@ export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unk
     </div>
   );
 }
+
+/** Ends in a space. Empty where no unknown booth was asked for. */
+export const noSuchBooth = (booth: string | null) => (booth ? `No exhibitor has booth ${booth}. ` : '');
 
 /** `C` of `C21`; empty in other patterns. */
 const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';

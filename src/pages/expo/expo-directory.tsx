@@ -20,7 +20,7 @@ import { findPlaces, labelOf, placeName } from '../../features/floor-plan/place-
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { askedFor, planLinks } from '../../features/floor-plan/plan-links.ts';
 import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
-import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
+import { noSuchBooth, SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -90,6 +90,7 @@ function FloorPlan({
   const { marks, noteOf, namesAt } = useBoothMarks(expo?.id ?? expoSlug, items);
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
+  const unknownBooth = view.selected.length === 0 ? selection.booth : null;
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
@@ -168,6 +169,12 @@ function FloorPlan({
           )}
         </p>
       )}
+      {!view.matches && !view.place && (
+        // As `SelectedBooth` says it, where a phone shows it before the plan.
+        <p className={planStyles.hint} aria-hidden>
+          {noSuchBooth(unknownBooth)}Choose a booth to see who’s there.
+        </p>
+      )}
       <div className={planStyles.hall}>
         <div>
           {plan && (
@@ -188,7 +195,7 @@ function FloorPlan({
           exhibitors={view.selected}
           marks={selectedMarks.filter((mark) => mark !== 'visited')}
           closeHref={links.nowhere}
-          unknownBooth={view.selected.length === 0 ? selection.booth : null}
+          unknownBooth={unknownBooth}
           action={
             booth &&
             expo && (
