@@ -30,7 +30,10 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(way.first()).toBeVisible();
   await page.getByRole('button', { name: 'Been here' }).click();
   await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toBeVisible();
+  await expect(page.getByRole('status').getByText('On your list: Night light')).toBeVisible();
+  await page.getByRole('link', { name: 'Close' }).click();
   await expect(page.getByText(/^On your list.*Been here.*Star buys/).first()).toBeVisible();
+  await page.locator('svg [data-booth="A09"] a').click();
   await page.getByRole('button', { name: 'Been here', pressed: true }).click();
   await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toHaveCount(0);
 
@@ -170,6 +173,34 @@ test('On a phone the hint is read before the plan, and the buttons make way for 
     .toBeCloseTo(before + scrolled, 0);
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(buttons).toBeVisible();
+});
+
+test('On a desktop the plan has most of the width and fits the screen, and its card holds all that belongs to it', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${product.address}${MAP}&booth=B09`);
+  await waitForHydration(page);
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).boundingBox();
+    if (!found) throw new Error(`there is no ${selector}`);
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  };
+  const plan = await box('svg:has([data-booth])');
+  const share = plan.width / (await box('main > div')).width;
+  expect(share).toBeGreaterThan(0.55);
+  expect(share).toBeLessThan(0.65);
+  expect(plan.height).toBeLessThanOrEqual(800 - (await box('header:not(main *)')).height);
+  const card = await box('[data-bottom-sheet]');
+  const close = await box('[data-bottom-sheet] a[aria-label="Close"]');
+  const brand = await box('[data-bottom-sheet] a:not([aria-label])');
+  expect(close.right).toBeLessThanOrEqual(card.right);
+  expect(close.y).toBeGreaterThanOrEqual(card.y);
+  expect(close.x >= brand.right || close.bottom <= brand.y).toBe(true);
+  const rows = page.getByRole('navigation', { name: 'Find a place' }).getByRole('listitem');
+  const tops = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({

@@ -91,6 +91,8 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
+  // They are in the card above.
+  const others = view.exhibitors.filter((exhibitor) => !view.selected.includes(exhibitor));
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
@@ -194,6 +196,7 @@ function FloorPlan({
           ref={card}
           exhibitors={view.selected}
           marks={selectedMarks.filter((mark) => mark !== 'visited')}
+          names={booth ? namesAt(booth) : {}}
           closeHref={links.nowhere}
           unknownBooth={unknownBooth}
           action={
@@ -203,18 +206,17 @@ function FloorPlan({
             )
           }
         />
-          names={booth ? namesAt(booth) : {}}
         <Section title={view.hall} moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}>
           <p>
             Layout may change; follow the signs in the hall.
-            {labels.length > 0 && ` Also in this hall: ${labels.join(', ')}.`}
+            {labels.length > 0 && (
+              // What the plan shows.
+              <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>
+            )}
           </p>
-          <ExhibitorRows
-            exhibitors={view.exhibitors}
-            expoSlug={expoSlug}
-            label="Booths"
-            noteOf={noteOf}
-          />
+          {others.length > 0 && (
+            <ExhibitorRows exhibitors={others} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />
+          )}
         </Section>
       </div>
     </>

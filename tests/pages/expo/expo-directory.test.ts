@@ -39,6 +39,15 @@ it.each(['/expo/directory', '/exhibitors'])('%s lets visitors choose another exp
   expect(expos).toBeLessThan(html.indexOf('Search a brand or a booth'));
 });
 
+it('the list beside the plan leaves out who is in the card of the chosen booth', async () => {
+  const listOf = (html: string) => /<ul[^>]*aria-label="Booths".*?<\/ul>/s.exec(html)?.[0];
+  expect(listOf(await open('/expo/directory?expoSlug=baby-fair-kl&hall=Hall+1'))).toContain('Bekal');
+  const chosen = await open('/expo/directory?expoSlug=baby-fair-kl&booth=B09');
+  expect(chosen).toContain('Bekal');
+  expect(listOf(chosen)).toContain('Cloudnap');
+  expect(listOf(chosen)).not.toContain('Bekal');
+});
+
 it('a search that is also the name of a place leads to all booths that it found', async () => {
   const linkToAll = /href="([^"]*)"[^>]*>(\d+) more</;
   const [, href = '', more] = linkToAll.exec(await mapWithFood(20)) ?? [];
