@@ -50,9 +50,12 @@ test('Places for children are filtered by region and age, and Back removes a fil
   const places = page.getByText(/^\d+ places/);
   const count = async () => Number.parseInt((await places.textContent()) ?? '', 10);
   const all = await count();
+  const banner = page.getByRole('heading', { name: 'A good day out, rain or shine' });
+  await expect(banner).toBeVisible();
   await page.getByRole('navigation', { name: 'Region' }).getByRole('link', { name: 'Penang' }).click();
   await expect.poll(count).toBeLessThan(all);
   const inPenang = await count();
+  await expect(banner).toBeHidden();
   await page.getByLabel('Child’s age').selectOption('1 year');
   await expect.poll(count).toBeLessThan(inPenang);
   await expect(page).toHaveURL(/region=Penang&age=1$/);
@@ -69,7 +72,10 @@ test('Parents’ questions load page by page and can be filtered by stage', asyn
   await expect
     .poll(async () => Number.parseInt((await shown.textContent()) ?? '', 10))
     .toBeGreaterThan(before);
+  const banner = page.getByRole('heading', { name: 'Nobody has to do this alone' });
+  await expect(banner).toBeVisible();
   await page.getByRole('link', { name: 'Toddler', exact: true }).click();
+  await expect(banner).toBeHidden();
   await expect(page.getByText(/^All \d+$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Little Differences' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Trying, Together' })).toHaveCount(0);

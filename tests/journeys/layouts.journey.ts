@@ -113,6 +113,41 @@ test('On a wide screen an article’s title, picture and text begin on one edge'
   }
 });
 
+/** Where the figures of a scene stand, in shares of its height from the top. */
+const FIGURES = { top: 0.18, bottom: 0.93 };
+
+test('A banner shows the figures of its picture from head to foot, and is low where its text is short', async ({
+  product,
+  page,
+}) => {
+  const pages = [
+    { path: '/kids-listing', isShort: true },
+    { path: '/support-group', isShort: true },
+    { path: '/yhello-rewards', isShort: true },
+    { path: '/expo/yhello-rewards', isShort: true },
+    { path: '/about-us', isShort: false },
+    { path: '/career', isShort: false },
+  ];
+  for (const { path, isShort } of pages) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gotoSettled(page, product.address + path);
+    const banner = page.locator('main section:has(> img)').first();
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const seen = await banner.locator('> img').evaluate((img) => {
+        const { width, height } = img.getBoundingClientRect();
+        const share = Math.min(1, height / (width * 0.75));
+        const top =
+          (1 - share) * (Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '') / 100);
+        return { top, bottom: top + share };
+      });
+      expect.soft(seen.top, `${path} at ${width}`).toBeLessThanOrEqual(FIGURES.top);
+      expect.soft(seen.bottom, `${path} at ${width}`).toBeGreaterThanOrEqual(FIGURES.bottom);
+    }
+    if (isShort) expect.soft((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(290);
+  }
+});
+
 test('On a wide screen the ways of an expo and the card about getting ready fill one row', async ({
   product,
   page,

@@ -4,6 +4,9 @@ import { HeroBanner, type Tone } from '../../ui/hero-banner.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './content-pages.module.css';
 
+/** In characters: what fits beside a picture of the usual height. */
+const MAX_SHORT_TEXT = 240;
+
 type Props = {
   section: ContentSection;
   tone: Tone;
@@ -14,7 +17,13 @@ type Props = {
 export function PageHero({ section, tone, children }: Props) {
   return (
     <div className={styles.hero}>
-      <HeroBanner isLead tone={tone} title={section.heading} picture={section.picture}>
+      <HeroBanner
+        isLead
+        tone={tone}
+        title={section.heading}
+        picture={section.picture}
+        isLong={section.body.length > MAX_SHORT_TEXT}
+      >
         <RichText html={section.body} />
         {children}
       </HeroBanner>

@@ -7,11 +7,18 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './place-card.module.css';
 import { ageRangeText } from './place-filter.ts';
 
-/** A place for children: kind, ages, hours, price and the way there. */
-export function PlaceCard({ place }: { place: KidsPlace }) {
+/** A place for children: kind, ages, hours, price and the way there. `isFirst`: its picture is the page’s first. */
+export function PlaceCard({ place, isFirst = false }: { place: KidsPlace; isFirst?: boolean }) {
   return (
     <li className={styles.place}>
-      <Picture name={place.picture} alt="" width={1600} height={1067} sizes={LARGE_CARD_SIZES} />
+      <Picture
+        name={place.picture}
+        alt=""
+        width={1600}
+        height={1067}
+        sizes={LARGE_CARD_SIZES}
+        priority={isFirst}
+      />
       <div>
         <p className={styles.kind}>
           <span>{place.kind}</span> {ageRangeText(place.ageYears)}

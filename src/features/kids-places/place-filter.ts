@@ -17,6 +17,9 @@ export function parsePlaceFilter(search: URLSearchParams): PlaceFilter {
   return { ...filter, ...(ageYears !== undefined && { ageYears }) };
 }
 
+export const isNarrowed = ({ region, ageYears }: PlaceFilter): boolean =>
+  region !== undefined || ageYears !== undefined;
+
 export const placesPath = ({ region, ageYears }: PlaceFilter) => filterParams.href({ region, age: ageYears });
 
 /** The regions of places, in the order of the list. */

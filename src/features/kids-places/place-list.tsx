@@ -6,7 +6,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './place-card.module.css';
 import { PlaceCard } from './place-card.tsx';
-import { filterText, groupByRegion, type PlaceFilter } from './place-filter.ts';
+import { filterText, groupByRegion, isNarrowed, type PlaceFilter } from './place-filter.ts';
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceList({ filter }: { filter: PlaceFilter }) {
@@ -28,7 +28,11 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
             <Section key={region} title={region}>
               <ul className={styles.places} data-columns aria-busy={query.isPlaceholderData}>
                 {places.map((place) => (
-                  <PlaceCard key={place.slug} place={place} />
+                  <PlaceCard
+                    key={place.slug}
+                    place={place}
+                    isFirst={isNarrowed(filter) && place === all[0]}
+                  />
                 ))}
               </ul>
             </Section>

@@ -63,7 +63,7 @@ export function Page({ address }: PageProps) {
   return (
     <>
       <PartLinks parts={PARTS} />
-      {first && <PageHero section={first} tone="coral" />}
+      {first && !stage && <PageHero section={first} tone="coral" />}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
         <Section title="Parent groups" anchor="groups">

@@ -5,7 +5,7 @@ import { isEmptySection, isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { flagQueries, loadedFlags } from '../../features/flags/queries.ts';
-import { parsePlaceFilter } from '../../features/kids-places/place-filter.ts';
+import { isNarrowed, parsePlaceFilter } from '../../features/kids-places/place-filter.ts';
 import { PlaceFilterBar } from '../../features/kids-places/place-filter-bar.tsx';
 import { PlaceList } from '../../features/kids-places/place-list.tsx';
 import { kidsPlaceQueries } from '../../features/kids-places/queries.ts';
@@ -47,9 +47,11 @@ function Places({ address }: PageProps) {
   if (isEmptySection(flags, paths.kidsListing)) return <NothingHere title="No places yet" />;
   return (
     <>
-      <HeroBanner isLead tone="sky" title="A good day out, rain or shine" picture="highlight-play">
-        <p>See hours, prices and the right age for each place.</p>
-      </HeroBanner>
+      {!isNarrowed(filter) && (
+        <HeroBanner isLead tone="sky" title="A good day out, rain or shine" picture="highlight-play">
+          <p>See hours, prices and the right age for each place.</p>
+        </HeroBanner>
+      )}
       <PlaceFilterBar filter={filter} />
       <PlaceList filter={filter} />
       <HeroBanner tone="sun" title="Know a good place?">
