@@ -1,16 +1,21 @@
 import styles from './part-links.module.css';
 
-type Props = { label?: string; parts: readonly { id: string; name: string }[] };
+type Props = {
+  parts: readonly { id: string; name: string }[];
+  /** On wide screens in a box, for a column beside the text. */
+  isBeside?: boolean;
+};
+
+const TITLE = 'On this page';
 
 /** Links to the parts of a page. */
-export const PartLinks = ({ label = 'On this page', parts }: Props) => (
-  <nav aria-label={label}>
-    <ul className={styles.links}>
+export const PartLinks = ({ parts, isBeside = false }: Props) => (
+  <nav aria-label={TITLE} className={styles.parts} data-beside={isBeside || undefined}>
+    <p aria-hidden>{TITLE}</p>
+    <ul>
       {parts.map(({ id, name }) => (
         <li key={id}>
-          <a href={`#${id}`}>
-            <span>{name}</span>
-          </a>
+          <a href={`#${id}`}>{name}</a>
         </li>
       ))}
     </ul>

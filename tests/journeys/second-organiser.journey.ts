@@ -131,7 +131,7 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   ]);
   await open('/get-in-touch/exhibitor', 'For exhibitors');
   await page.getByLabel('What do you sell?').selectOption('Toys & tales');
-  await open('/faqs', 'Frequently asked questions');
+  await open('/faqs', 'FAQs');
   await open('/products', 'No products yet');
   await open('/support-group', 'No groups yet');
   await open('/kids-listing', 'No places yet');

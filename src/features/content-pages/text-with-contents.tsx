@@ -7,10 +7,10 @@ import styles from './text-with-contents.module.css';
 export function TextWithContents({ page }: { page: ContentPage }) {
   return (
     <div className={styles.page}>
-      <div className={styles.contents}>
-        <p>On this page</p>
-        <PartLinks parts={page.sections.map(({ heading }) => ({ id: anchorId(heading), name: heading }))} />
-      </div>
+      <PartLinks
+        isBeside
+        parts={page.sections.map(({ heading }) => ({ id: anchorId(heading), name: heading }))}
+      />
       <div className={styles.sections}>
         {page.sections.map(({ heading, body }, i) => (
           <section key={heading} id={anchorId(heading)} data-intro={i === 0 || undefined}>

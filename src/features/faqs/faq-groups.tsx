@@ -21,7 +21,7 @@ export function FaqGroups({ groups, search }: Props) {
   useMarkedWords(place, search?.words ?? []);
   return (
     <div ref={place} className={styles.faqs} data-results={search && ''}>
-      <PartLinks label="Topics" parts={groups.map(({ name }) => ({ id: anchorId(name), name }))} />
+      <PartLinks isBeside parts={groups.map(({ name }) => ({ id: anchorId(name), name }))} />
       <div>
         {groups.map(({ name, faqs }) => (
           <div key={name} id={anchorId(name)}>
