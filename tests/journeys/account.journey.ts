@@ -213,6 +213,25 @@ test('Addresses whose flag is off say so, ask for no data, and lead on @worker',
   ).toBeVisible();
 });
 
+test('A Yhello Card has its message and code, and a used voucher says once that it was used', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  const item = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
+  await page.goto(`${product.address}/account/gift-cards`);
+  const card = item('Yhello Card From Kak Long');
+  for (const text of ['“For the little one who is on the way. Buy something soft.”', 'YC-4826-1907'])
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await page.goto(`${product.address}/account/vouchers`);
+  await expect(item('RM 10 off pillows and pumps').getByText(/used/i)).toHaveText(/^Used on/);
+  await expect(item('RM 20 off six packs of diapers').getByText(/expired/i)).toHaveText(/^Expired on/);
+});
+
 test('A voucher and a Yhello Card fill the screen with their codes, without signal too @worker', async ({
   product,
   page,

@@ -86,7 +86,7 @@ export const vouchers: readonly SampleVoucher[] = [
   {
     code: 'TOES-15-M3XA',
     title: '15% off baby clothes',
-    terms: 'Sale items too.',
+    terms: 'Also valid on sale items.',
     brandSlug: 'tiny-toes',
     off: { percent: 15 },
     minSpendSen: 0,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { logoPath } from '../../domain/organiser/brand.ts';
 import { cardName, cardsName, myCardsName } from '../../domain/organiser/labels.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { GiftCard } from '../../domain/shop/gift-card.ts';
@@ -11,6 +12,7 @@ import { giftCardQueries } from '../../features/gift-cards/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
@@ -80,6 +82,10 @@ function ReadyCard({ card }: { card: GiftCard }) {
   return (
     <li className={styles.gift}>
       <div className={styles.face}>
+        <p className={styles.mark} aria-hidden>
+          <img src={logoPath} alt="" width={26} height={26} />
+          {cardName}
+        </p>
         <h2>
           <span className="visually-hidden">{cardName} </span>From {fromName}
         </h2>
@@ -87,13 +93,14 @@ function ReadyCard({ card }: { card: GiftCard }) {
           <strong>{balance}</strong>
           {isPartlySpent && <span>of {formatMoney(valueSen)}</span>}
         </p>
+        <Picture name="gift-card" alt="" width={160} height={160} sizes="160px" originalWidth={800} eager />
+      </div>
+      <div className={styles.inside}>
+        {message && <p className={styles.message}>“{message}”</p>}
         <p className={styles.code}>{code}</p>
         <p>
           Valid until <span data-whole>{dayLong(expiresOn)}</span>
         </p>
-      </div>
-      {message && <p className={styles.message}>“{message}”</p>}
-      <div>
         <ShowAtBooth title={title} code={code} value={balance} note={`Valid until ${dayLong(expiresOn)}.`} />
       </div>
     </li>
@@ -102,15 +109,13 @@ function ReadyCard({ card }: { card: GiftCard }) {
 
 function CardOver({ card: { valueSen, fromName, expiresOn, status } }: { card: GiftCard }) {
   return (
-    <li className={styles.gift}>
-      <div className={styles.face} data-over>
-        <h3>From {fromName}</h3>
-        <p>
-          {status === 'empty'
-            ? `You’ve used all ${formatMoney(valueSen)}.`
-            : `Expired on ${dayLong(expiresOn)}.`}
-        </p>
-      </div>
+    <li className={styles.over}>
+      <h3>From {fromName}</h3>
+      <p>
+        {status === 'empty'
+          ? `You’ve used all ${formatMoney(valueSen)}.`
+          : `Expired on ${dayLong(expiresOn)}.`}
+      </p>
     </li>
   );
 }

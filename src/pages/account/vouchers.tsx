@@ -26,8 +26,6 @@ import styles from './vouchers.module.css';
 
 export const head = (): PageMeta => ({ heading: 'My Vouchers', noIndex: true });
 
-const STATUS_LABELS = { used: 'Used', expired: 'Expired' };
-
 const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your vouchers', count: 3 };
 
 export function Page({ address }: PageProps) {
@@ -108,7 +106,6 @@ function Ticket({ voucher }: { voucher: Voucher }) {
         <p className={styles.issuer}>
           {issuer}
           {brand?.isWithdrawn && <>&nbsp;· {NO_LONGER_LISTED}</>}
-          {!isReady && <>&nbsp;· {STATUS_LABELS[status]}</>}
         </p>
         <Heading>{title}</Heading>
         <p className={styles.terms}>
