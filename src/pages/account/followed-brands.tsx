@@ -8,6 +8,7 @@ import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
+import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
 import FollowToggle from '../../features/follows/follow-toggle.tsx';
 import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
@@ -21,6 +22,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
+import { type NextBooth, useNextBooths } from '../use-next-booths.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 export const head = (): PageMeta => ({ noIndex: true });
@@ -42,6 +44,7 @@ function FollowedBrands() {
     [],
   );
   const { data: current, isLoaded } = query;
+  const boothOf = useNextBooths();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
   const added = current.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
   if (added.length > 0) setSeen([...seen, ...added].sort((a, b) => b.followedAtMs - a.followedAtMs));
@@ -58,6 +61,7 @@ function FollowedBrands() {
           {brands.map((brand) => (
             <FollowedRow
               key={brand.slug}
+              nextBooth={boothOf(brand.slug)}
               followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
             />
           ))}
@@ -78,7 +82,9 @@ const NoBrands = () => (
   </EmptyState>
 );
 
-function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
+type RowProps = { followed: FollowedBrand; nextBooth: NextBooth | undefined };
+
+function FollowedRow({ followed: { slug, brand: onServer, followedAtMs }, nextBooth }: RowProps) {
   const client = useQueryClient();
   // Followed on this phone and not yet sent. Its page may have shown what a list knew of it, and never its detail.
   const { data } = useQuery({ ...brandQueries.detail(slug), enabled: onServer === null });
@@ -93,7 +99,15 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       picture={card?.picture}
       trailing={<FollowToggle slug={slug} name={name} />}
     >
-      <p>{card?.isWithdrawn ? NO_LONGER_LISTED : `Since ${dayRange(since, since, today)}`}</p>
+      <p>
+        {card?.isWithdrawn ? (
+          NO_LONGER_LISTED
+        ) : nextBooth ? (
+          <BoothLink {...nextBooth} />
+        ) : (
+          `Since ${dayRange(since, since, today)}`
+        )}
+      </p>
     </Row>
   );
 }

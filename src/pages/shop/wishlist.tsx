@@ -6,6 +6,7 @@ import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
+import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
@@ -25,6 +26,7 @@ import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OfflineCopyOf } from '../offline-copy.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
+import { useNextBooths } from '../use-next-booths.ts';
 import { useCardPrices } from './use-card-prices.ts';
 import styles from './wishlist.module.css';
 
@@ -94,6 +96,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();
+  const boothOf = useNextBooths();
   const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
   const heart = (
@@ -104,9 +107,16 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     />
   );
   const savedOn = dayAt(addedAtMs);
+  const nextBooth = product && !product.isWithdrawn ? boothOf(product.brand.slug) : undefined;
   const note = (
     <p className={styles.saved}>
-      {isPending ? 'Saved on this device' : `Saved ${dayRange(savedOn, savedOn, today)}`}
+      {isPending ? (
+        'Saved on this device'
+      ) : nextBooth ? (
+        <BoothLink {...nextBooth} />
+      ) : (
+        `Saved ${dayRange(savedOn, savedOn, today)}`
+      )}
     </p>
   );
   if (!product) {

@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
+import { boothPath } from '../../domain/routing/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './booth-link.module.css';
+
+type Props = {
+  booth: Booth;
+  /** Where it is not clear which expo is meant. */
+  expoName?: string | undefined;
+};
+
+/** A booth in words, which lead to its place on the map where it has one. Inside a card or row that is a link itself, too. */
+export function BoothLink({ booth: { expoSlug, hall, booth, isOffPlan }, expoName }: Props) {
+  const text = [`Booth ${booth}`, hall, expoName].filter(Boolean).join(', ');
+  if (isOffPlan) return text;
+  return (
+    <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
+      <MapPin size={16} aria-hidden />
+      <span>
+        {text}
+        <span className="visually-hidden"> on the expo map</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Expo } from '../../src/domain/expo/expo.ts';
+import { BoothLink } from '../../src/features/exhibitors/booth-link.tsx';
+import { exhibitorQueries } from '../../src/features/exhibitors/queries.ts';
+import { expoQueries } from '../../src/features/expos/queries.ts';
+import { useNextBooths } from '../../src/pages/use-next-booths.ts';
+import { setToday } from '../../src/platform/clock.ts';
+import { render } from '../support/render.tsx';
+
+const expo = (slug: string, name: string, fromDate: string, toDate: string) =>
+  ({ id: slug, slug, name, fromDate, toDate }) as unknown as Expo;
+const upcoming = [
+  expo('kl', 'Baby Fair', '2026-11-26', '2026-11-28'),
+  expo('jb', 'Year-End Expo', '2026-12-09', '2026-12-11'),
+];
+const booths = {
+  kl: [
+    { slug: 'batik', hall: 'Hall 1', booth: 'A09' },
+    { slug: 'tent', hall: 'Hall 3', booth: 'T1', isOffPlan: true },
+  ],
+  jb: [
+    { slug: 'batik', hall: 'Hall 9', booth: 'Z1' },
+    { slug: 'press', hall: 'Hall 2', booth: 'E01' },
+  ],
+};
+
+function Place({ brand }: { brand: string }) {
+  const place = useNextBooths()(brand);
+  return <p>{place ? <BoothLink {...place} /> : 'Since then'}</p>;
+}
+
+/** On a phone without signal that has these lists. */
+function show(brand: string, today: string, stored: readonly (keyof typeof booths)[] = ['kl', 'jb']) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: () => new Promise<never>(() => {}), staleTime: 60_000 } },
+  });
+  client.setQueryData(expoQueries.menuList().queryKey, { upcoming, past: [] });
+  for (const slug of stored)
+    client.setQueryData(exhibitorQueries.list(slug).queryKey, { items: booths[slug] });
+  const store = createStore();
+  setToday(store, today);
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <Place brand={brand} />
+      </Provider>
+    </QueryClientProvider>,
+  );
+}
+const text = () => document.querySelector('p')?.textContent;
+
+it('A booth at the expo that is on leads to its place on the map', async () => {
+  show('batik', '2026-11-27');
+  await expect
+    .element(page.getByRole('link', { name: 'Booth A09, Hall 1 on the expo map', exact: true }))
+    .toHaveAttribute('href', '/expo/directory?expoSlug=kl&booth=A09');
+});
+
+it.each([
+  ['before the expo', 'batik', '2026-11-20', 'Booth A09, Hall 1, Baby Fair on the expo map'],
+  ['of a brand that is only at the next one', 'press', '2026-11-27', 'Booth E01, Hall 2, Year-End Expo'],
+])('The expo is named %s', (_, brand, today, expected) => {
+  show(brand, today);
+  expect(text()).toContain(expected);
+});
+
+it.each([
+  ['a brand without a booth at the next expo', 'press', '2026-11-20', ['kl', 'jb'] as const],
+  ['a brand at the next expo while it may be at the one that is on', 'batik', '2026-11-27', ['jb'] as const],
+  ['any brand once all expos are over', 'batik', '2026-12-24', ['kl', 'jb'] as const],
+])('No booth is told of %s', (_, brand, today, stored) => {
+  show(brand, today, stored);
+  expect(text()).toBe('Since then');
+});
+
+it('A booth that no map shows is no link', async () => {
+  show('tent', '2026-11-27');
+  await expect.element(page.getByText('Booth T1, Hall 3')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
