@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 
 /** The largest page that a request may have: more than the gallery starts with. */
@@ -124,6 +124,30 @@ test('The gallery keeps the pictures’ proportions and can be filtered by expo'
     .getByRole('link', { name: 'Toddler Play Days' })
     .click();
   await expect(page.getByText(/^All \d+$/)).toBeVisible();
+});
+
+test('On a wide screen captions name the expo and have room, and the arrows stand beside the picture', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${product.address}/moments`);
+  const tiles = page.locator('main li[data-shape]');
+  await expect(tiles.first()).toContainText(/Yhello Baby Fair KL, [A-Z][a-z]+ \d{4}$/);
+  const widths = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(190);
+  await tiles.nth(1).getByRole('link').click();
+  await isAt(page, 2);
+  const boxOf = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { left: x, right: x + width, middle: y + height / 2 };
+  };
+  const picture = await boxOf(viewer(page).locator('[data-slot="current"] img'));
+  const previous = await boxOf(viewer(page).getByRole('button', { name: 'Previous picture' }));
+  const next = await boxOf(viewer(page).getByRole('button', { name: 'Next picture' }));
+  expect(previous.right).toBeLessThan(picture.left);
+  expect(next.left).toBeGreaterThan(picture.right);
+  for (const { middle } of [previous, next]) expect(Math.abs(middle - picture.middle)).toBeLessThanOrEqual(4);
 });
 
 test('On tablets and wide screens every row of the gallery is as wide as the page', async ({

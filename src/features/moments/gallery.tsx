@@ -1,4 +1,5 @@
 import type { Moment } from '../../domain/content/moment.ts';
+import { monthLabel } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
@@ -8,7 +9,7 @@ import { splitIntoRows } from './rows.ts';
 /** The proportions of a layout, as in the style sheet: the content security policy forbids inline styles. */
 const RATIOS = { panorama: 2, wide: 1.3333, square: 1, tall: 0.75 };
 /** About how wide a row is on a wide screen, in heights of its pictures. */
-const ROW_WIDTH = 5.2;
+const ROW_WIDTH = 3.6;
 
 /** The nearest proportions. */
 function shapeOf({ width, height }: Moment): keyof typeof RATIOS {
@@ -78,14 +79,19 @@ const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
         height={moment.height}
         sizes={
           shapeOf(moment) === 'tall' && !isAlone
-            ? '(width < 576px) 46vw, 270px'
-            : '(width < 576px) 92vw, 480px'
+            ? '(width < 576px) 46vw, 340px'
+            : '(width < 576px) 92vw, 544px'
         }
         originalWidth={moment.width}
         priority={place === 0}
         eager={place === 1}
       />
-      <span className={styles.caption}>{moment.caption}</span>
+      <span className={styles.caption}>
+        {moment.caption}{' '}
+        <span className={styles.source}>
+          {moment.expo.name}, <span data-whole>{monthLabel(moment.takenOn)}</span>
+        </span>
+      </span>
     </Link>
   </li>
 );
