@@ -341,7 +341,7 @@ describe('A page behind a feature flag', () => {
     const { asked, ...overrides } = withFlags(() => ({ directoryState: true }));
     const listing = await page('/kids-listing?region=Penang', overrides);
     expect(listing.status).toBe(200);
-    expect(textOf(listing)).toContain('A good day out, rain or shine');
+    expect(textOf(listing)).toContain('3 places in Penang');
     expect(asked).toContain(PLACES);
   });
 
