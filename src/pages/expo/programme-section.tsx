@@ -22,6 +22,13 @@ import { useOpenDay } from './use-open-day.ts';
 /** So many results of a search show their texts at once: the word that was searched for may be there. */
 const FEW_RESULTS = 3;
 
+/** The positions of the talks that are over in the server's HTML, while that is hydrated: a time in it would never be the same. */
+const renderedOver = () =>
+  (document.querySelector<HTMLElement>('[data-over]')?.dataset.over ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+
 type Props = { expo: ExpoDetail; address: RouteAddress };
 
 /** The stage programme by days, to search and to save. The address has the day, the place and the search. */
@@ -38,18 +45,20 @@ export function ProgrammeSection({ expo, address }: Props) {
   useOpenLinked(address);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
-  const isOver = (talk: ProgrammeItem) =>
-    day === today && openedAt !== null && talkPhase(talk, openedAt) === 'past';
+  const over =
+    openedAt === null
+      ? renderedOver()
+      : items.flatMap((talk, i) => (day === today && talkPhase(talk, openedAt) === 'past' ? [i] : []));
   const groups: [string, ProgrammeItem[]][] = text
     ? days.map((date) => [labelOf(date), items.filter((item) => item.date === date)])
     : [
-        ['', items.filter((item) => !isOver(item))],
-        ['Earlier today', items.filter(isOver)],
+        ['', items.filter((_, i) => !over.includes(i))],
+        ['Earlier today', items.filter((_, i) => over.includes(i))],
       ];
   const hiddenParams = { expoSlug: expo.slug };
   return (
     <Section title="Programme">
-      <div className={styles.filters} data-open-day={openDay}>
+      <div className={styles.filters} data-open-day={openDay} data-over={over.join(' ')}>
         <SearchField
           label="Search the programme"
           name="text"
