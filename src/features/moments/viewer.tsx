@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Moment } from '../../domain/content/moment.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { LoadMoreError } from '../../ui/show-more.tsx';
@@ -24,7 +24,7 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
   const ref = useRef<HTMLDialogElement>(null);
   const moment = moments[index];
   const isOpen = moment !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (isOpen) dialog.showModal();
@@ -45,7 +45,8 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
       className={styles.viewer}
       aria-label="Moments"
       onKeyDown={onKey}
-      onClose={() => isOpen && onClose()}
+      // The event comes a moment later: Forward may have opened it again.
+      onClose={() => isOpen && !ref.current?.open && onClose()}
     >
       {moment && (
         <>
