@@ -9,7 +9,13 @@ import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { BROWSERS } from './scripts/browsers.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { shortClassNames } from './scripts/class-names.ts';
-import { lightIcons, oneIdb, plainImports, unusedEnums } from './scripts/lighter-scripts.ts';
+import {
+  lightIcons,
+  oneIdb,
+  plainImports,
+  unusedEnums,
+  unusedGenerators,
+} from './scripts/lighter-scripts.ts';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
@@ -62,6 +68,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       lightIcons,
       plainImports,
       unusedEnums,
+      unusedGenerators,
       !isSsrBuild &&
         VitePWA({
           strategies: 'injectManifest',

@@ -59,5 +59,24 @@ export const unusedEnums: Plugin = {
   },
 };
 
+/**
+ * What compilers put into libraries for async generators, of which this app uses none: written so that the bundler leaves it
+ * out where nothing uses it.
+ */
+export const unusedGenerators: Plugin = {
+  name: 'unused-generators',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/(@trpc|dompurify)\/.*\.mjs$/, code: /^AsyncGenerator\.prototype\[/m },
+    handler: (code) => ({
+      code: code.replace(
+        /^function AsyncGenerator\(e\) \{.*?^AsyncGenerator\.prototype\[.*?^\};$/ms,
+        (helper) => `var AsyncGenerator = /* @__PURE__ */ (() => {\n${helper}\nreturn AsyncGenerator;\n})();`,
+      ),
+      map: null,
+    }),
+  },
+};
+
 /** Workbox asks for an older version of the library that the worker has anyway, with the calls that both know. */
 export const oneIdb: Plugin = { name: 'one-idb', config: () => ({ resolve: { dedupe: ['idb'] } }) };
