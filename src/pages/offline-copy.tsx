@@ -1,6 +1,5 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { importComponent } from '../platform/import-part.ts';
 
@@ -22,15 +21,4 @@ export function OfflineCopy({ fetchedAtMs }: { fetchedAtMs: number }) {
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
     </Suspense>
   );
-}
-
-/** The same for a query that a part of the page loads. Nothing while nothing of it is stored. */
-export function OfflineCopyOf({ query: { queryKey } }: { query: { queryKey: QueryKey } }) {
-  const client = useQueryClient();
-  const fetchedAtMs = useSyncExternalStore(
-    (update) => client.getQueryCache().subscribe(update),
-    () => client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
-    () => 0,
-  );
-  return fetchedAtMs > 0 && <OfflineCopy fetchedAtMs={fetchedAtMs} />;
 }

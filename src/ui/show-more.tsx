@@ -1,8 +1,8 @@
 // @script lists
 
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { useLoadFailure } from './load-failure.ts';
+import { OnlineContext, useLoadFailure } from './load-failure.ts';
 import styles from './show-more.module.css';
 
 /** The result of `useInfiniteQuery`, as far as it is needed here. */
@@ -34,13 +34,15 @@ const linksAbove = (end: HTMLElement | null): HTMLElement[] =>
 
 /**
  * At the end of a paginated list: how many items are shown, and a button for more, after which the first new item has the
- * focus. One page needs no figure to be seen.
+ * focus. One page needs no figure to be seen. Without signal it says why no more will come, and the button only tries.
  */
 export function ShowMore({ query }: { query: PagedQuery }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   const total = pages[0]?.total ?? shown;
+  const isOnline = useContext(OnlineContext);
+  const ofAll = `${shown} of ${total}`;
   const isAlone = pages.length <= 1 && !hasNextPage;
   const place = useRef<HTMLDivElement>(null);
   /** Of the last press, until it has an answer: how many items and links there were. */
@@ -58,12 +60,16 @@ export function ShowMore({ query }: { query: PagedQuery }) {
   return (
     <div ref={place} className={styles.more} data-alone={isAlone || undefined}>
       <p role="status" className={isAlone ? 'visually-hidden' : undefined}>
-        {hasNextPage ? `${shown} of ${total}` : `All ${total}`}
+        {!hasNextPage
+          ? `All ${total}`
+          : isOnline
+            ? ofAll
+            : `${ofAll} are on this device. The rest needs a connection.`}
       </p>
       <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />
       {hasNextPage && (
         <Button variant="outline" busy={isFetchingNextPage} onClick={press}>
-          Show more
+          {isOnline ? 'Show more' : 'Try again'}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-// @script lists
+// @script forms
 
 import { useEffect } from 'react';
 import { decodeSegment } from '../domain/routing/paths.ts';

@@ -4,6 +4,7 @@ import { createAccount, demoVisitor, newVisitor, signIn, signUp } from '../suppo
 import { expect, fireOnline, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { withStoredRows } from '../support/read-stored-rows.ts';
+import { waitForAllFiles } from '../support/worker-files.ts';
 
 const readStoredFollows = (product: ProductServer, email: string) =>
   withStoredRows(product, async (db) => {
@@ -135,4 +136,57 @@ test('A visitor finds a booth on the map, also without signal @worker', async ({
   await search.fill('a tractor');
   await search.press('Enter');
   await expect(page.getByText('No booths match “a tractor”.')).toBeVisible();
+});
+
+test('Without signal, products and brands are narrowed to what is saved, until there is signal @worker', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByText('Works offline', { exact: true }).waitFor();
+  await page.goto(`${product.address}/brands`);
+  await waitForHydration(page);
+  await page.goto(`${product.address}/products`);
+  await waitForHydration(page);
+  await waitForAllFiles(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('120 products', { exact: true })).toBeVisible();
+
+  await product.disconnect();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.getByRole('link', { name: 'Feeding', exact: true }).click();
+  const sentence = main.getByText(
+    /^Searched the \d\d products saved on this device\. The rest (didn’t load|needs a connection)\.$/,
+  );
+  // Links that came into view may have loaded their whole answer ahead.
+  await expect(main.getByText(/^\d+ (saved )?products$/)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.fill('bottle');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/category=Feeding&q=bottle$/);
+  await expect(main.getByText('3 saved products', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Anti-colic bottle, 3 pack',
+    'Bottle steriliser and dryer',
+    'First school bottle',
+  ]);
+  await expect(sentence).toBeVisible();
+  await expect(main.getByText(/^Saved on this device, as of/)).toBeVisible();
+  await search.fill('zebra');
+  await search.press('Enter');
+  await expect(
+    main.getByRole('heading', { name: 'No saved products match “zebra” in Feeding' }),
+  ).toBeVisible();
+  await main.getByRole('link', { name: 'See all saved products' }).click();
+  await expect(main.getByText('24 of 120 are on this device. The rest needs a connection.')).toBeVisible();
+
+  await page.goto(`${product.address}/brands?text=toys`);
+  await expect(main.getByText(/^\d+ saved brands?$/)).toBeVisible();
+  await expect(main.getByText(/^Searched the 24 brands saved on this device/)).toBeVisible();
+  await product.reconnect();
+  await fireOnline(page);
+  await expect(main.getByText(/^\d+ brands?$/)).toBeVisible();
+  await expect(main.getByText(/^Searched the/)).toBeHidden();
 });

@@ -14,8 +14,7 @@ import { bottleCard } from '../support/product-card.fixture.ts';
 import { render } from '../support/render.tsx';
 
 const place = { slug: 'park', name: 'The Park', region: 'Penang', ageYears: { from: 0, to: 9 } };
-const all = { pages: [{ items: [bottleCard], total: 1, nextCursor: null }], pageParams: [null] };
-// A whole list is narrowed on the phone: see `use-star-buys.test.tsx`.
+// A whole list is narrowed on the phone: see `use-star-buys.test.tsx` and `saved-matches.test.tsx`.
 const firstPage = { pages: [{ items: [bottleCard], total: 2, nextCursor: 'next' }], pageParams: [null] };
 const expo = { id: 'kl', slug: 'kl', name: 'Baby Fair' } as never;
 const productsAt = (query: string) => (
@@ -46,7 +45,7 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
     defaultOptions: { queries: { queryFn, retry: false, staleTime: Infinity } },
   });
   client.setQueryData(kidsPlaceQueries.list({}).queryKey, [place]);
-  client.setQueryData(productQueries.list(toProductListInput({})).queryKey, all);
+  client.setQueryData(productQueries.list(toProductListInput({})).queryKey, firstPage);
   client.setQueryData(productQueries.starBuys('kl', undefined).queryKey, firstPage);
   const inApp = (node: ReactNode) => (
     <QueryClientProvider client={client}>
@@ -66,7 +65,7 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
       .trim();
   const { rerender } = render(inApp(list));
   await expect.element(shown).toBeVisible();
-  expect(status()).toMatch(/One place|1 product|1 of 2/);
+  expect(status()).toMatch(/One place|2 products|1 of 2/);
 
   rerender(inApp(filtered));
   await expect.element(shown).toBeVisible();
@@ -87,5 +86,6 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
   await expect.element(shown).not.toBeInTheDocument();
-  expect(status()).toBe('');
+  // Of a part of the products that is saved, it says that nothing else was searched.
+  expect(status()).toMatch(wholeListHref ? /^Searched the 1 product saved on this device/ : /^$/);
 });

@@ -7,7 +7,7 @@ import {
   searchText,
 } from '../../domain/routing/search-params.ts';
 import { compareNames } from '../../domain/text/compare.ts';
-import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
+import { containsAllWords, searchWords } from '../../domain/text/search-text.ts';
 
 const parsers = { hall: nonEmptyText, letter: nonEmptyText, text: searchText };
 export type ExhibitorFilter = ParamValues<typeof parsers>;
@@ -30,10 +30,10 @@ export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string)
   const words = searchWords(text);
   if (words.length === 0) return [...exhibitors];
   const code = codeOf(text);
-  return exhibitors.filter(({ name, tagline, category, booth }) => {
-    const searchable = normalizeForSearch(name, tagline, category);
-    return words.every((word) => searchable.includes(word)) || codeOf(booth) === code;
-  });
+  return exhibitors.filter(
+    ({ name, tagline, category, booth }) =>
+      containsAllWords(words, name, tagline, category) || codeOf(booth) === code,
+  );
 }
 
 export type FilteredExhibitors = {

@@ -2,7 +2,7 @@
 
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 import { placesOf } from '../../domain/expo/programme.ts';
-import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
+import { containsAllWords, searchWords } from '../../domain/text/search-text.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
 /** As the address has it; null for what it does not name. */
@@ -38,7 +38,5 @@ export function filterProgramme(
   return { days, places, day: words.length > 0 ? undefined : shownDay, place: shownPlace, items: matches };
 }
 
-const isMatch = ({ title, speaker = '', text = '', place }: ProgrammeItem, words: readonly string[]) => {
-  const searchable = normalizeForSearch(title, speaker, text, place);
-  return words.every((word) => searchable.includes(word));
-};
+const isMatch = ({ title, speaker = '', text = '', place }: ProgrammeItem, words: readonly string[]) =>
+  containsAllWords(words, title, speaker, text, place);

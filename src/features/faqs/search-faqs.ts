@@ -1,5 +1,5 @@
 import type { Faq } from '../../domain/content/faq.ts';
-import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
+import { containsAllWords, normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
@@ -9,13 +9,9 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
  */
 export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
   const words = searchWords(text);
-  const containsWords = (...texts: string[]) => {
-    const searchText = normalizeForSearch(...texts);
-    return words.every((word) => searchText.includes(word));
-  };
-  const inQuestion = faqs.filter(({ question }) => containsWords(question));
+  const inQuestion = faqs.filter(({ question }) => containsAllWords(words, question));
   const inAnswer = faqs.filter(
-    (faq) => !inQuestion.includes(faq) && containsWords(faq.question, withoutTags(faq.answer)),
+    (faq) => !inQuestion.includes(faq) && containsAllWords(words, faq.question, withoutTags(faq.answer)),
   );
   return [...inQuestion, ...inAnswer];
 }

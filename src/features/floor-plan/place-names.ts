@@ -1,5 +1,5 @@
 import type { HallPlan, PlaceKind, PlanPlace } from '../../domain/expo/hall-plan.ts';
-import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
+import { containsAllWords, normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
 export const PLACE_NAMES: Record<PlaceKind, string> = {
   nursing: 'Nursing',
@@ -51,13 +51,8 @@ export function findPlaces(text: string, plans: readonly Pick<HallPlan, 'places'
     )?.kind ??
     places.find((place) => normalizeForSearch(labelOf(place)) === whole)?.label ??
     null;
-  const found = places.filter((place) => {
-    const searchable = normalizeForSearch(
-      labelOf(place),
-      PLACE_NAMES[place.kind],
-      ...(OTHER_WORDS[place.kind] ?? []),
-    );
-    return words.every((word) => searchable.includes(word));
-  });
+  const found = places.filter((place) =>
+    containsAllWords(words, labelOf(place), PLACE_NAMES[place.kind], ...(OTHER_WORDS[place.kind] ?? [])),
+  );
   return { named, labels: [...new Set(found.map(labelOf))] };
 }

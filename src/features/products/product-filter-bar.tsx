@@ -65,13 +65,13 @@ function withValue(choices: Choice[], value: string | number | undefined, unit =
 }
 
 /** The number of products, and their order. */
-export function ProductSortBar({ total, filters }: { total: number | undefined; filters: ProductFilters }) {
+export function ProductSortBar({ count, filters }: { count: string; filters: ProductFilters }) {
   const [, navigate] = useLocation();
   const choose = (sort: string) =>
     navigate(productFilterParams.href({ ...filters, sort: sort as ProductSort }));
   return (
     <div className={styles.count}>
-      <p role="status">{total === undefined ? '' : total === 1 ? '1 product' : `${total} products`}</p>
+      <p role="status">{count}</p>
       <PillSelect
         label="Sort by"
         name="sort"

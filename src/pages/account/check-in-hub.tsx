@@ -18,7 +18,7 @@ import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
-import { OfflineCopyOf } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import styles from './check-in.module.css';
 
 type Props = {

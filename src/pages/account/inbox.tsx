@@ -4,7 +4,7 @@ import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { inboxQueries } from '../../features/inbox/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OfflineCopyOf } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';

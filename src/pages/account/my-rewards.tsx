@@ -15,7 +15,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { OfflineCopyOf } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
 import { RequireSignIn } from './require-sign-in.tsx';

@@ -4,7 +4,7 @@ import { offeredKinds, TRANSACTION_KINDS, type Transaction } from '../../domain/
 import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { OfflineCopyOf } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageProps } from '../page-module.ts';
 
 const kindParams = searchParamsCodec(transactionsPath, { kind: oneOf(TRANSACTION_KINDS) });

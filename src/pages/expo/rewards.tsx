@@ -26,7 +26,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { OfflineCopyOf } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';

@@ -1,7 +1,6 @@
 // @script lists
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { productName } from '../../domain/organiser/brand.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
@@ -20,6 +19,8 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { useListCount } from './use-list-count.ts';
+import { useSavedMatches } from './use-saved-matches.ts';
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   brandQueries.list(brandFilterParams.parse(search)),
@@ -39,9 +40,13 @@ export function Page({ address }: PageProps) {
   const isWhole = brandFilterParams.isEmpty(filter);
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
-  const narrowed = useInfiniteQuery(brandQueries.list(filter));
+  const { query, savedOnly } = useSavedMatches(brandQueries.list(filter), !isWhole, (lists, client) =>
+    lists.loadSavedBrands(client, filter),
+  );
+  const count = useListCount(query, 'brand', savedOnly !== null);
   // Both name all categories. The server's HTML has only what is shown; the other stays while a choice is loaded.
-  const choices = (all.data ?? narrowed.data)?.pages[0];
+  const choices = (all.data ?? query.data)?.pages[0];
+  const note = savedOnly && <savedOnly.Note count={savedOnly.count} thing="brand" query={query} />;
   return (
     <>
       <SearchField
@@ -60,49 +65,42 @@ export function Page({ address }: PageProps) {
         />
         <AlphabetFilter
           label="Letters"
-          available={(narrowed.data ?? all.data)?.pages[0]?.letters ?? []}
+          available={(query.data ?? all.data)?.pages[0]?.letters ?? []}
           current={letter}
           hrefOf={(choice) => withQuery(address, { letter: choice })}
         />
       </div>
-      <BrandResults
-        address={address}
-        wayOn={!isWhole && <SeeAllButton things="brands" href={address.path} />}
-        none={
+      <QueryView
+        query={query}
+        subject="The brands"
+        skeleton={{ shape: 'small', label: 'Loading the brands', count: 8 }}
+        empty={
           isWhole ? (
             <NothingHere title="No brands yet" />
           ) : (
-            <NoMatches
-              things="brands"
-              text={text}
-              choices={[inCategory(choices?.categories, filter.category), letter && `under ${letter}`]}
-              allHref={address.path}
-            />
+            <>
+              {note}
+              <NoMatches
+                things={note ? 'saved brands' : 'brands'}
+                text={text}
+                choices={[inCategory(choices?.categories, filter.category), letter && `under ${letter}`]}
+                allHref={address.path}
+              />
+            </>
           )
         }
-      />
+        wayOn={!isWhole && <SeeAllButton things="brands" href={address.path} />}
+      >
+        {({ pages }) => (
+          <>
+            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            {note}
+            <p>{count}</p>
+            <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
+            {!note && <ShowMore query={query} />}
+          </>
+        )}
+      </QueryView>
     </>
-  );
-}
-
-function BrandResults({ address, none, wayOn }: PageProps & { none: ReactNode; wayOn: ReactNode }) {
-  const query = useInfiniteQuery(brandQueries.list(brandFilterParams.parse(address.search)));
-  return (
-    <QueryView
-      query={query}
-      subject="The brands"
-      skeleton={{ shape: 'small', label: 'Loading the brands', count: 8 }}
-      empty={none}
-      wayOn={wayOn}
-    >
-      {({ pages }) => (
-        <>
-          <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
-          <p>{pages[0]?.total === 1 ? '1 brand' : `${pages[0]?.total} brands`}</p>
-          <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
-          <ShowMore query={query} />
-        </>
-      )}
-    </QueryView>
   );
 }

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import { OfflineCopyOf } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './cart.module.css';

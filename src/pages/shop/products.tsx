@@ -1,11 +1,13 @@
 // @script lists
 
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductFilterBar, ProductSortBar } from '../../features/products/product-filter-bar.tsx';
 import { productFilterParams, toProductListInput } from '../../features/products/product-filters.ts';
 import { productQueries } from '../../features/products/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { inCategory, NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
@@ -15,6 +17,8 @@ import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { useListCount } from './use-list-count.ts';
+import { useSavedMatches } from './use-saved-matches.ts';
 
 const listQueryOf = ({ search }: RouteAddress) =>
   productQueries.list(toProductListInput(productFilterParams.parse(search)));
@@ -37,29 +41,39 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 export function Page({ address }: PageProps) {
   const filters = productFilterParams.parse(address.search);
   const choices = useQuery(productQueries.filterChoices());
-  const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
-  const total = query.isPlaceholderData ? undefined : query.data?.pages[0]?.total;
   // Nothing came without a filter: there is nothing to search or to sort.
   const isWhole = productFilterParams.isEmpty(filters);
+  const today = useAtomValue(todayAtom);
+  const { query, savedOnly } = useSavedMatches(
+    { ...listQueryOf(address), placeholderData: keepPreviousData },
+    !isWhole,
+    (lists, client) => lists.loadSavedProducts(client, toProductListInput(filters), today),
+  );
+  const total = query.isPlaceholderData ? undefined : query.data?.pages[0]?.total;
+  const count = useListCount(query, 'product', savedOnly !== null);
   const hasFilters = !isMissing(query) || !isWhole;
   const { q, category, brand, age } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
+  const note = savedOnly && <savedOnly.Note count={savedOnly.count} thing="product" query={query} />;
   const none = (
-    <NoMatches
-      things="products"
-      text={q}
-      choices={[
-        inCategory(choices.data?.categories, category),
-        brandName && `from ${brandName}`,
-        age !== undefined && 'for that age',
-      ]}
-      allHref={paths.products}
-    />
+    <>
+      {note}
+      <NoMatches
+        things={note ? 'saved products' : 'products'}
+        text={q}
+        choices={[
+          inCategory(choices.data?.categories, category),
+          brandName && `from ${brandName}`,
+          age !== undefined && 'for that age',
+        ]}
+        allHref={paths.products}
+      />
+    </>
   );
   return (
     <>
       {hasFilters && <ProductFilterBar filters={filters} choices={choices.data} />}
-      {hasFilters && total !== 0 && <ProductSortBar total={total} filters={filters} />}
+      {hasFilters && total !== 0 && <ProductSortBar count={count} filters={filters} />}
       <QueryView
         query={query}
         subject="The products"
@@ -70,8 +84,9 @@ export function Page({ address }: PageProps) {
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            {note}
             <ProductGrid products={pages.flatMap(({ items }) => items)} isAboveTheFold />
-            {!query.isPlaceholderData && <ShowMore query={query} />}
+            {!query.isPlaceholderData && !note && <ShowMore query={query} />}
           </div>
         )}
       </QueryView>

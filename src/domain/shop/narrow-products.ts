@@ -1,0 +1,38 @@
+// @script venue
+
+import { compareText } from '../text/compare.ts';
+import { containsAllWords, normalizeForSearch, searchWords } from '../text/search-text.ts';
+import { categoryIdOf } from './category.ts';
+import { type PriceExpo, priceFor } from './price.ts';
+import type { ProductCard, ProductListInput } from './product.ts';
+
+/**
+ * The products that the server would list, in its order, out of those that are given. Only cards know no rank: "featured"
+ * keeps the order that is given. `expo`: the one whose prices lead.
+ */
+export function narrowProducts(
+  cards: readonly ProductCard[],
+  { category, brandSlug, ageMonths, text = '', sort = 'featured' }: Partial<ProductListInput>,
+  expo: PriceExpo | undefined,
+): ProductCard[] {
+  const words = searchWords(text);
+  const found = cards.filter(
+    (card) =>
+      (!category || card.category === category || categoryIdOf(card) === category) &&
+      (!brandSlug || card.brand.slug === brandSlug) &&
+      (ageMonths === undefined || isForAge(card, ageMonths)) &&
+      containsAllWords(words, card.name, card.brand.name, card.category),
+  );
+  if (sort === 'featured') return found;
+  const keyOf = {
+    'price-up': (card: ProductCard) => priceFor(card, expo).currentSen,
+    'price-down': (card: ProductCard) => -priceFor(card, expo).currentSen,
+    saving: (card: ProductCard) => -priceFor(card, expo).savingPercent,
+    name: (card: ProductCard) => normalizeForSearch(card.name),
+  }[sort];
+  return found.sort((a, b) => compareText(keyOf(a), keyOf(b)) || compareText(a.slug, b.slug));
+}
+
+/** Products for all ages are for none in particular: they are left out. */
+const isForAge = ({ ageMonths }: ProductCard, months: number): boolean =>
+  ageMonths !== null && (ageMonths.from ?? 0) <= months && months <= (ageMonths.to ?? months);
