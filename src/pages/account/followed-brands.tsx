@@ -22,7 +22,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
-import { type NextBooth, useNextBooths } from '../use-next-booths.ts';
+import { useNextBooth } from '../use-next-booth.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 export const head = (): PageMeta => ({ noIndex: true });
@@ -44,7 +44,6 @@ function FollowedBrands() {
     [],
   );
   const { data: current, isLoaded } = query;
-  const boothOf = useNextBooths();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
   const added = current.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
   if (added.length > 0) setSeen([...seen, ...added].sort((a, b) => b.followedAtMs - a.followedAtMs));
@@ -61,7 +60,6 @@ function FollowedBrands() {
           {brands.map((brand) => (
             <FollowedRow
               key={brand.slug}
-              nextBooth={boothOf(brand.slug)}
               followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
             />
           ))}
@@ -82,9 +80,8 @@ const NoBrands = () => (
   </EmptyState>
 );
 
-type RowProps = { followed: FollowedBrand; nextBooth: NextBooth | undefined };
-
-function FollowedRow({ followed: { slug, brand: onServer, followedAtMs }, nextBooth }: RowProps) {
+function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
+  const nextBooth = useNextBooth(slug);
   const client = useQueryClient();
   // Followed on this phone and not yet sent. Its page may have shown what a list knew of it, and never its detail.
   const { data } = useQuery({ ...brandQueries.detail(slug), enabled: onServer === null });

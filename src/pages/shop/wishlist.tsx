@@ -26,7 +26,7 @@ import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
-import { useNextBooths } from '../use-next-booths.ts';
+import { useNextBooth } from '../use-next-booth.ts';
 import { useCardPrices } from './use-card-prices.ts';
 import styles from './wishlist.module.css';
 
@@ -96,7 +96,6 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();
-  const boothOf = useNextBooths();
   const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
   const heart = (
@@ -107,7 +106,8 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     />
   );
   const savedOn = dayAt(addedAtMs);
-  const nextBooth = product && !product.isWithdrawn ? boothOf(product.brand.slug) : undefined;
+  const booth = useNextBooth(product?.brand.slug ?? '');
+  const nextBooth = product?.isWithdrawn ? undefined : booth;
   const note = (
     <p className={styles.saved}>
       {isPending ? (
