@@ -14,6 +14,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useWasHydrated } from '../../ui/use-is-hydrating.ts';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import styles from './programme-section.module.css';
 import { talkActions } from './talk-actions.tsx';
@@ -22,13 +23,6 @@ import { useOpenDay } from './use-open-day.ts';
 /** So many results of a search show their texts at once: the word that was searched for may be there. */
 const FEW_RESULTS = 3;
 
-/** The positions of the talks that are over in the server's HTML, while that is hydrated: a time in it would never be the same. */
-const renderedOver = () =>
-  (document.querySelector<HTMLElement>('[data-over]')?.dataset.over ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
-
 type Props = { expo: ExpoDetail; address: RouteAddress };
 
 /** The stage programme by days, to search and to save. The address has the day, the place and the search. */
@@ -36,6 +30,7 @@ export function ProgrammeSection({ expo, address }: Props) {
   const [, navigate] = useLocation();
   const today = useAtomValue(todayAtom);
   const { day: openDay, openedAt } = useOpenDay(expo, today);
+  const wasHydrated = useWasHydrated();
   const text = (address.search.get('text') ?? '').trim();
   const { days, places, day, place, items } = filterProgramme(
     expo.programme,
@@ -45,20 +40,19 @@ export function ProgrammeSection({ expo, address }: Props) {
   useOpenLinked(address);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
-  const over =
-    openedAt === null
-      ? renderedOver()
-      : items.flatMap((talk, i) => (day === today && talkPhase(talk, openedAt) === 'past' ? [i] : []));
+  // The server's HTML is the same all day: nothing of it moves, a visitor may be tapping it.
+  const isOver = (talk: ProgrammeItem) =>
+    day === today && openedAt !== null && !wasHydrated && talkPhase(talk, openedAt) === 'past';
   const groups: [string, ProgrammeItem[]][] = text
     ? days.map((date) => [labelOf(date), items.filter((item) => item.date === date)])
     : [
-        ['', items.filter((_, i) => !over.includes(i))],
-        ['Earlier today', items.filter((_, i) => over.includes(i))],
+        ['', items.filter((item) => !isOver(item))],
+        ['Earlier today', items.filter(isOver)],
       ];
   const hiddenParams = { expoSlug: expo.slug };
   return (
     <Section title="Programme">
-      <div className={styles.filters} data-open-day={openDay} data-over={over.join(' ')}>
+      <div className={styles.filters} data-open-day={openDay}>
         <SearchField
           label="Search the programme"
           name="text"

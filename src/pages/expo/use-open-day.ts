@@ -22,7 +22,7 @@ export function useOpenDay({ slug, programme }: ExpoDetail, today: Day): OpenDay
   const renderedAt = useAtomValue(renderedAtAtom);
   const [opened, setOpened] = useState<OpenDay & { at: string }>();
   const at = `${slug} ${today}`;
-  if (renderedAt !== null) return { day: dayToOpen(programme, today, renderedAt), openedAt: renderedAt };
+  if (renderedAt !== null) return { day: dayToOpen(programme, today, renderedAt), openedAt: null };
   if (now === null) return { day: renderedDay(), openedAt: null };
   if (opened?.at === at) return opened;
   const open = { at, day: dayToOpen(programme, today, now), openedAt: now };
