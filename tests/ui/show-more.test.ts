@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OnlineContext } from '../../src/ui/load-failure.ts';
 import { ShowMore } from '../../src/ui/show-more.tsx';
 
 const items = Array.from({ length: 24 }, (_, i) => i);
@@ -19,6 +20,14 @@ describe('the end of a paginated list', () => {
     const html = render({});
     expect(html).toContain('24 of 60');
     expect(html).toContain('Show more');
+  });
+
+  it('says without signal why no more will come, and only tries', () => {
+    const list = createElement(ShowMore, { query });
+    const html = renderToString(createElement(OnlineContext, { value: false }, list));
+    expect(html).toContain('24 of 60 are on this device. The rest needs a connection.');
+    expect(html).toContain('Try again');
+    expect(html).not.toContain('Show more');
   });
 
   it('counts the items of every page, and has no button after the last', () => {
