@@ -2,8 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
-import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
-import { talkPhase } from '../../domain/expo/programme.ts';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { dayWithWeekday } from '../../domain/time/weekday.ts';
@@ -14,7 +13,6 @@ import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useWasHydrated } from '../../ui/use-is-hydrating.ts';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import styles from './programme-section.module.css';
 import { talkActions } from './talk-actions.tsx';
@@ -29,8 +27,7 @@ type Props = { expo: ExpoDetail; address: RouteAddress };
 export function ProgrammeSection({ expo, address }: Props) {
   const [, navigate] = useLocation();
   const today = useAtomValue(todayAtom);
-  const { day: openDay, openedAt } = useOpenDay(expo, today);
-  const wasHydrated = useWasHydrated();
+  const openDay = useOpenDay(expo, today);
   const text = (address.search.get('text') ?? '').trim();
   const { days, places, day, place, items } = filterProgramme(
     expo.programme,
@@ -40,15 +37,6 @@ export function ProgrammeSection({ expo, address }: Props) {
   useOpenLinked(address);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
-  // The server's HTML is the same all day: nothing of it moves, a visitor may be tapping it.
-  const isOver = (talk: ProgrammeItem) =>
-    day === today && openedAt !== null && !wasHydrated && talkPhase(talk, openedAt) === 'past';
-  const groups: [string, ProgrammeItem[]][] = text
-    ? days.map((date) => [labelOf(date), items.filter((item) => item.date === date)])
-    : [
-        ['', items.filter((item) => !isOver(item))],
-        ['Earlier today', items.filter(isOver)],
-      ];
   const hiddenParams = { expoSlug: expo.slug };
   return (
     <Section title="Programme">
@@ -87,19 +75,16 @@ export function ProgrammeSection({ expo, address }: Props) {
       {!text && day && day === openDay && day !== today && days.includes(today) && (
         <p>Today’s talks are over. These are on {dayWithWeekday(day, today)}.</p>
       )}
-      {groups.map(
-        ([title, talks]) =>
-          talks.length > 0 && (
-            <div key={title} className={styles.day}>
-              {title && <h3>{title}</h3>}
-              <ProgrammeList
-                items={talks}
-                isOpen={text !== '' && items.length <= FEW_RESULTS}
-                {...talkActions(expo)}
-              />
-            </div>
-          ),
-      )}
+      {(text ? [...new Set(items.map(({ date }) => date))].sort() : [day]).map((date) => (
+        <div key={date} className={styles.day}>
+          {text && date && <h3>{labelOf(date)}</h3>}
+          <ProgrammeList
+            items={items.filter((item) => item.date === date)}
+            isOpen={text !== '' && items.length <= FEW_RESULTS}
+            {...talkActions(expo)}
+          />
+        </div>
+      ))}
       {items.length === 0 && (
         <p role="status">{text ? `No talks match “${text}”.` : 'Nothing on this stage that day.'}</p>
       )}
