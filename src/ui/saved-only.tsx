@@ -14,8 +14,8 @@ type Props = {
   query: { isFetching: boolean; refetch: () => unknown };
 };
 
-/** Above what was found in a list of which only a part is saved on this device. */
-export function SavedOnlyNote({ count, thing, query }: Props) {
+/** Above what was found in a list of which only a part is saved on this device. A default export, as `lazy` requires. */
+export default function SavedOnlyNote({ count, thing, query }: Props) {
   const isOnline = useContext(OnlineContext);
   return (
     <div className={styles.note}>

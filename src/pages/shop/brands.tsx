@@ -20,7 +20,7 @@ import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { useListCount } from './use-list-count.ts';
-import { useSavedMatches } from './use-saved-matches.ts';
+import { useSavedMatches } from './use-saved-matches.tsx';
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   brandQueries.list(brandFilterParams.parse(search)),
@@ -40,13 +40,12 @@ export function Page({ address }: PageProps) {
   const isWhole = brandFilterParams.isEmpty(filter);
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
-  const { query, savedOnly } = useSavedMatches(brandQueries.list(filter), !isWhole, (lists, client) =>
+  const { query, note } = useSavedMatches(brandQueries.list(filter), 'brand', !isWhole, (lists, client) =>
     lists.loadSavedBrands(client, filter),
   );
-  const count = useListCount(query, 'brand', savedOnly !== null);
+  const count = useListCount(query, 'brand', note !== null);
   // Both name all categories. The server's HTML has only what is shown; the other stays while a choice is loaded.
   const choices = (all.data ?? query.data)?.pages[0];
-  const note = savedOnly && <savedOnly.Note count={savedOnly.count} thing="brand" query={query} />;
   return (
     <>
       <SearchField

@@ -6,7 +6,6 @@ import { narrowProducts } from '../../domain/shop/narrow-products.ts';
 import type { PriceExpo } from '../../domain/shop/price.ts';
 import type { ProductCard, ProductListInput } from '../../domain/shop/product.ts';
 import type { BrandFilter } from '../../features/brands/queries.ts';
-import { SavedOnlyNote } from '../../ui/saved-only.tsx';
 
 export type SavedPages<Page> = InfiniteData<Page, unknown>;
 /** `at`: ms since 1970. */
@@ -16,8 +15,8 @@ export type ProductPage = CursorPage<ProductCard>;
 export type SavedMatches<Page> = {
   /** What takes the place of that in the list that could not be loaded. */
   shown: { data: SavedPages<Page>; dataUpdatedAt: number; isPlaceholderData: false };
-  /** How many were searched; null where the list was saved with its last page: then it is the answer. */
-  savedOnly: { count: number; Note: typeof SavedOnlyNote } | null;
+  /** How many saved ones were searched; null where the list was saved with its last page: then it is the answer. */
+  searchedCount: number | null;
 };
 
 /** The products that match, with the star buys, which may be beyond the pages of `all`. Null where nothing is saved. */
@@ -56,11 +55,15 @@ const hasLastPage = ({ data }: Saved<CursorPage<unknown>>) => data.pages.at(-1)?
 const pageOf = <T>(items: T[]): CursorPage<T> => ({ items, total: items.length, nextCursor: null });
 
 /** As old as the older one of what was searched. */
-const matchesIn = <Page>(searched: Saved<Page>[], count: number | null, page: Page): SavedMatches<Page> => ({
+const matchesIn = <Page>(
+  searched: Saved<Page>[],
+  searchedCount: number | null,
+  page: Page,
+): SavedMatches<Page> => ({
   shown: {
     data: { pages: [page], pageParams: [null] },
     dataUpdatedAt: Math.min(...searched.map(({ at }) => at)),
     isPlaceholderData: false,
   },
-  savedOnly: count === null ? null : { count, Note: SavedOnlyNote },
+  searchedCount,
 });

@@ -18,7 +18,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { useListCount } from './use-list-count.ts';
-import { useSavedMatches } from './use-saved-matches.ts';
+import { useSavedMatches } from './use-saved-matches.tsx';
 
 const listQueryOf = ({ search }: RouteAddress) =>
   productQueries.list(toProductListInput(productFilterParams.parse(search)));
@@ -44,17 +44,17 @@ export function Page({ address }: PageProps) {
   // Nothing came without a filter: there is nothing to search or to sort.
   const isWhole = productFilterParams.isEmpty(filters);
   const today = useAtomValue(todayAtom);
-  const { query, savedOnly } = useSavedMatches(
+  const { query, note } = useSavedMatches(
     { ...listQueryOf(address), placeholderData: keepPreviousData },
+    'product',
     !isWhole,
     (lists, client) => lists.loadSavedProducts(client, toProductListInput(filters), today),
   );
   const total = query.isPlaceholderData ? undefined : query.data?.pages[0]?.total;
-  const count = useListCount(query, 'product', savedOnly !== null);
+  const count = useListCount(query, 'product', note !== null);
   const hasFilters = !isMissing(query) || !isWhole;
   const { q, category, brand, age } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
-  const note = savedOnly && <savedOnly.Note count={savedOnly.count} thing="product" query={query} />;
   const none = (
     <>
       {note}

@@ -54,7 +54,7 @@ it('Whatever part of all products is saved, and wherever: each match once, and n
         const whole = slugsOf(savedProducts(saved(products), null, filter, expo)) ?? [];
         const matches = savedProducts(saved(first, 'next'), saved(starBuys), filter, expo);
         const isSaved = (slug: string) => [...first, ...starBuys].some((card) => card.slug === slug);
-        expect(matches?.savedOnly?.count).toBe(products.filter(({ slug }) => isSaved(slug)).length);
+        expect(matches?.searchedCount).toBe(products.filter(({ slug }) => isSaved(slug)).length);
         const expected = whole.filter(isSaved);
         // Only the server knows the rank of what is beyond the list.
         if (!filter.sort || filter.sort === 'featured')
@@ -95,13 +95,13 @@ it('A list is whole with its last page, else what is saved was searched, and not
   const search = (...lists: [Parameters<typeof savedProducts>[0], Parameters<typeof savedProducts>[1]]) =>
     savedProducts(...lists, {}, expo);
   const a = product('a');
-  expect(search(saved([a]), null)?.savedOnly).toBeNull();
+  expect(search(saved([a]), null)?.searchedCount).toBeNull();
   expect(search(saved([]), null)).toMatchObject({
-    savedOnly: null,
+    searchedCount: null,
     shown: { data: { pages: [{ total: 0 }] } },
   });
-  expect(search(saved([a], 'next'), null)?.savedOnly?.count).toBe(1);
-  expect(search(null, saved([a]))?.savedOnly?.count).toBe(1);
+  expect(search(saved([a], 'next'), null)?.searchedCount).toBe(1);
+  expect(search(null, saved([a]))?.searchedCount).toBe(1);
   expect(search(null, null)).toBeNull();
   expect(savedBrands(null, {})).toBeNull();
 });
