@@ -2,13 +2,13 @@
 
 import { compareText } from '../text/compare.ts';
 import { containsAllWords, normalizeForSearch, searchWords } from '../text/search-text.ts';
-import { categoryIdOf } from './category.ts';
+import { isInCategory } from './category.ts';
 import { type PriceExpo, priceFor } from './price.ts';
 import type { ProductCard, ProductListInput } from './product.ts';
 
 /**
- * The products that the server would list, in its order, out of those that are given. Only cards know no rank: "featured"
- * keeps the order that is given. `expo`: the one whose prices lead.
+ * The products that the server would list, in its order, out of those that are given. A card does not tell its rank, so
+ * "featured" keeps the order that is given. `expo`: the one whose prices lead.
  */
 export function narrowProducts(
   cards: readonly ProductCard[],
@@ -18,7 +18,7 @@ export function narrowProducts(
   const words = searchWords(text);
   const found = cards.filter(
     (card) =>
-      (!category || card.category === category || categoryIdOf(card) === category) &&
+      (!category || isInCategory(card, category)) &&
       (!brandSlug || card.brand.slug === brandSlug) &&
       (ageMonths === undefined || isForAge(card, ageMonths)) &&
       containsAllWords(words, card.name, card.brand.name, card.category),

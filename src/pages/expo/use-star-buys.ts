@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CursorPage } from '../../domain/content/pagination.ts';
-import { categoryIdOf } from '../../domain/shop/category.ts';
+import { isInCategory } from '../../domain/shop/category.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { isMissing } from '../../ui/query-view.tsx';
@@ -25,11 +25,9 @@ export function useStarBuys(expoSlug: string, category: string | undefined) {
   return data ? { ...all, data, refetch: query.refetch } : query;
 }
 
-/** Null where further pages are missing. The category is an id or a name, as in an address. */
+/** Null where further pages are missing. */
 function ofCategory(all: StarBuyPages, category: string): StarBuyPages | null {
   if (all.pages.at(-1)?.nextCursor !== null) return null;
-  const items = all.pages
-    .flatMap((page) => page.items)
-    .filter((card) => categoryIdOf(card) === category || card.category === category);
+  const items = all.pages.flatMap((page) => page.items).filter((card) => isInCategory(card, category));
   return { pages: [{ items, total: items.length, nextCursor: null }], pageParams: [null] };
 }
