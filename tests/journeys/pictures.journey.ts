@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATE_PICTURES } from '../../src/domain/content/state-pictures.ts';
+import { PICTURE_CACHE } from '../../src/sync/picture-cache.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
@@ -169,5 +170,17 @@ test('A visitor has the pictures of exhibitors, rewards and avatars without sign
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect.poll(async () => (await firstScreen(page)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   }
+  await test.step('Of several widths, the widest takes the place of another', async () => {
+    const shown = await page.evaluate(async (cacheName) => {
+      const cache = await caches.open(cacheName);
+      for (const width of [128, 384, 256])
+        await cache.put(
+          `/images/some-brand-${width}.avif`,
+          new Response(`${width}`, { headers: { 'content-type': 'image/avif' } }),
+        );
+      return (await fetch('/images/some-brand-640.webp')).text();
+    }, PICTURE_CACHE);
+    expect(shown).toBe('384');
+  });
   await product.reconnect();
 });
