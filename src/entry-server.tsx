@@ -40,7 +40,7 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, asOf, origin
   // Joined as text: a path that begins with two slashes must not become another host.
   const href = new URL(origin + url);
   const { route, address } = matchRoute(href.pathname, href.search);
-  // As in the browser: its styles are in the HTML.
+  // Its styles are part of the HTML: nothing else is loaded for it.
   const module = await loadPage(route, true);
   const client = createQueryClient(fetchQuery);
   const store = createStore();

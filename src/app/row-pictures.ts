@@ -15,7 +15,7 @@ import { loadedVenueExpos } from './keep-venue-stored.ts';
 /** With what `offline-pictures.ts` stores, a phone downloads at most 210 KB of pictures unasked. */
 const MAX_BYTES = 60_000;
 
-/** Stores the small pictures of what a visitor chooses from: avatars, the exhibitors' marks, and rewards. */
+/** Stores small pictures for lists: avatars, exhibitors' marks and rewards. A list shows them without signal, too. */
 export async function storeRowPictures({ queryClient, store }: AppServices): Promise<void> {
   await controlledByWorker();
   await new Promise<void>(whenIdle);

@@ -70,7 +70,7 @@ it.each([
 it.each([
   ['a brand without a booth at the next expo', 'press', '2026-11-20'],
   ['any brand once all expos are over', 'batik', '2026-12-24'],
-])('No booth is told of %s', (_, brand, today) => {
+])('No booth is shown for %s', (_, brand, today) => {
   show(brand, today);
   expect(text()).toBe('Since then');
 });

@@ -69,6 +69,6 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
 
 /** `7 star buys in Play, biggest saving first`. */
 function countText(total: number | undefined, ofCategory = ''): string {
-  if (total === 1) return `1 star buy ${ofCategory}`;
-  return `${`${total} star buys ${ofCategory}`.trim()}, biggest saving first`;
+  const starBuys = [total === 1 ? '1 star buy' : `${total} star buys`, ofCategory].filter(Boolean).join(' ');
+  return total === 1 ? starBuys : `${starBuys}, biggest saving first`;
 }

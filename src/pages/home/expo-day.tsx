@@ -113,10 +113,12 @@ function NextTalk({ expo, today }: Props) {
   const { talk, isSaved } = found;
   const isNow = now !== null && talkPhase(talk, now) === 'now';
   const day = talk.date === today ? '' : `${dayRange(talk.date, talk.date, today)}, `;
+  const what = isSaved ? 'On your agenda' : isNow ? 'On stage' : 'Up next';
+  const when = isNow ? 'now' : `${day}${clockLabel(talk.startTime)}`;
   return (
     <Fact
       icon={<Mic size={20} aria-hidden />}
-      label={`${isSaved ? 'On your agenda' : isNow ? 'On stage' : 'Up next'}: ${isNow ? 'now' : `${day}${clockLabel(talk.startTime)}`}`}
+      label={`${what}: ${when}`}
       value={talk.title}
       href={talk.id ? talkPath(expo.slug, talk.id, talk.date) : expoPath(expo.slug)}
       isWide

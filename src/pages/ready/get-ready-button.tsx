@@ -10,14 +10,15 @@ type Props = {
   variant?: NonNullable<ComponentProps<typeof Button>['variant']>;
 };
 
-/** Where data is saved, pictures take a tap of their own, which says what they cost. */
+/** Where the visitor saves data, pictures take a tap of their own, which says what they cost. */
 export function GetReadyButton({ found, isBusy, start, variant = 'solid' }: Props) {
   const asksFirst = mustSaveData();
   const isForPictures = isTextStored(found);
   const pictures = asksFirst ? `${countPictures(missingPictures(found).length)}, up to 3 MB` : 'pictures';
+  const label = isForPictures ? `Get ${pictures}` : 'Get ready';
   return (
     <Button variant={variant} busy={isBusy} onClick={() => void start(isForPictures || !asksFirst)}>
-      Get {isForPictures ? pictures : 'ready'}
+      {label}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { sessionAtom, signedOutSession } from '../../../src/platform/session/ses
 import { applyResults } from '../../../src/sync/apply-results.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { bottleCard } from '../../support/product-card.fixture.ts';
 import { render } from '../../support/render.tsx';
 
 // The outbox keeps to the store that it was started with.
@@ -63,17 +64,7 @@ it('What no answer has described yet shows once loaded, and waits to be sent onl
 });
 
 const line = (slug: string, name: string): CartLine => ({
-  product: {
-    slug,
-    name,
-    brand: { slug: 'tiny-toes', name: 'Tiny Toes' },
-    category: 'Play',
-    priceSen: 1_000,
-    listPriceSen: null,
-    ageMonths: null,
-    picture: `product-${slug}`,
-    starBuys: [],
-  },
+  product: { ...bottleCard, slug, name },
   quantity: 2,
   booths: [],
 });

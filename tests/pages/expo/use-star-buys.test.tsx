@@ -64,7 +64,7 @@ it.each(['sleep', 'Sleep'])(
   },
 );
 
-it('Their number is said once, with the category and the order', async () => {
+it('The page says once how many there are, in which category and in which order', async () => {
   open(undefined);
   await expect.element(page.getByRole('status')).toHaveTextContent(/^2 star buys, biggest saving first$/);
 });

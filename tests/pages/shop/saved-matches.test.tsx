@@ -123,7 +123,7 @@ it('One tap tries again, and the answer takes the place of what is saved', async
   await expect.element(sentence).not.toBeInTheDocument();
 });
 
-it('Where nothing saved matches, that is said of what is saved only', async () => {
+it('Without a match, the page says that only saved products were searched', async () => {
   const { fail } = open('/products', 'q=zebra');
   await fail();
   await expect.poll(names).toEqual(['No saved products match “zebra”']);
