@@ -76,6 +76,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'components',
+          // As in `playwright.config.ts`: what passes only the second time is listed as flaky, and is a fault.
+          retry: 1,
           include: ['tests/**/*.test.tsx'],
           exclude: leftOut,
           browser: {

@@ -10,7 +10,11 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const stages = [
   ['format and lint', bin('biome'), ['check', '.']],
   ['types', bin('tsc'), ['-b']],
-  ['rules, server and components', bin('vitest'), ['run', '--reporter=dot']],
+  [
+    'rules, server and components',
+    bin('vitest'),
+    ['run', '--reporter=dot', '--reporter=tests/support/flaky-reporter.ts'],
+  ],
   ['build', process.execPath, ['scripts/build.mjs', '--if-changed', '--quiet']],
   ['journeys', bin('playwright'), ['test']],
 ];
