@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ProductCard, StarBuy } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
+import { booths } from '../exhibitors/table.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { type ProductCardRow, products, starBuys, withdrawnProducts } from './table.ts';
 
@@ -78,18 +79,31 @@ export async function findProductCards(db: Database, slugs: readonly string[]): 
   return slugs.flatMap((slug) => cards.get(slug) ?? []);
 }
 
+/** With the booths of their brands, in the order of the expos. */
 async function findStarBuys(db: Database, slugs: string[]): Promise<Map<string, StarBuy[]>> {
   const starBuysBySlug = new Map<string, StarBuy[]>();
   if (slugs.length === 0) return starBuysBySlug;
   const rows = await db
-    .select()
+    .select({
+      slug: starBuys.productSlug,
+      expoSlug: starBuys.expoSlug,
+      priceSen: starBuys.priceSen,
+      limit: starBuys.stockLimit,
+      hall: booths.hall,
+      booth: booths.booth,
+    })
     .from(starBuys)
+    .innerJoin(products, eq(products.slug, starBuys.productSlug))
+    .leftJoin(booths, and(eq(booths.brandSlug, products.brandSlug), eq(booths.expoSlug, starBuys.expoSlug)))
     .where(inArray(starBuys.productSlug, slugs))
-    .orderBy(asc(starBuys.expoSlug));
-  for (const { productSlug, expoSlug, priceSen, stockLimit } of rows)
-    starBuysBySlug.set(productSlug, [
-      ...(starBuysBySlug.get(productSlug) ?? []),
-      { expoSlug, priceSen, limit: stockLimit },
-    ]);
+    .orderBy(asc(starBuys.expoSlug), asc(booths.hall), asc(booths.booth));
+  for (const { slug, hall, booth, ...starBuy } of rows) {
+    const ofProduct = starBuysBySlug.get(slug) ?? [];
+    starBuysBySlug.set(slug, ofProduct);
+    const place = hall !== null && booth !== null ? [{ hall, booth }] : [];
+    const known = ofProduct.find(({ expoSlug }) => expoSlug === starBuy.expoSlug);
+    if (known) known.booths?.push(...place);
+    else ofProduct.push({ ...starBuy, booths: place });
+  }
   return starBuysBySlug;
 }

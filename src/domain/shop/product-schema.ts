@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cursorPageSchema } from '../content/cursor-page.ts';
-import { listOf } from '../content/list-of.ts';
+import { listOf, optionalListOf } from '../content/list-of.ts';
 import { boothSchema } from '../expo/exhibitor.ts';
 import { countSchema } from '../text/count-schema.ts';
 import { instantSchema } from '../time/time-schemas.ts';
@@ -19,6 +19,8 @@ export const starBuySchema = v.object({
   expoSlug: v.string(),
   priceSen: countSchema,
   limit: v.nullable(countSchema),
+  /** Where its brand is at that expo. */
+  booths: v.optional(optionalListOf(v.object({ hall: v.string(), booth: v.string() }))),
 });
 
 export const productCardSchema = v.object({

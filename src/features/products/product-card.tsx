@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
 import styles from './products.module.css';
-import { stockLimitLabel } from './star-buy-offers.ts';
+import { starBuyBooth, stockLimitLabel } from './star-buy-offers.ts';
 
 export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
 
@@ -22,6 +22,8 @@ type Props = {
   /** For cards above the fold: as in `Picture`. */
   priority?: boolean;
   eager?: boolean;
+  /** On a list of an expo's star buys: where in its halls they are. */
+  hasBooth?: boolean;
   /** In the upper corner: the wishlist button. */
   corner?: ReactNode;
   /** On the page of its brand: names the category instead of the brand. */
@@ -35,6 +37,7 @@ export function ProductCardView(props: Props) {
   const prices = priceFor(product, priceExpo);
   const starBuy = starBuyForExpo(product, priceExpo);
   const limit = starBuy && stockLimitLabel(starBuy);
+  const booth = props.hasBooth && starBuy && starBuyBooth(starBuy);
   return (
     <Card
       href={fillPath(paths.product, { slug: product.slug })}
@@ -51,6 +54,7 @@ export function ProductCardView(props: Props) {
     >
       {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
       {note && <p className={styles.note}>{note}</p>}
+      {booth && <p>{booth}</p>}
       {limit && <p>{limit}</p>}
       {children}
     </Card>

@@ -17,6 +17,13 @@ export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): Sta
 export const stockLimitLabel = ({ limit }: StarBuy) =>
   limit === null ? null : `Only ${limit} at this price`;
 
+/** `Hall 1 · B14`, of a brand with more booths `Hall 1 · B14 + 1`; null where the expo has no booth of its brand. */
+export function starBuyBooth({ booths = [] }: StarBuy): string | null {
+  const [first, ...more] = booths;
+  if (!first) return null;
+  return `${first.hall} · ${first.booth}${more.length > 0 ? ` + ${more.length}` : ''}`;
+}
+
 /**
  * What a card says below its price: when the star buy that leads holds, or which one comes after it.
  * `offers` are in the order of the expos; `leadSlug` is of the expo whose prices lead.
@@ -26,9 +33,7 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
   const what =
-    expo.slug === leadSlug
-      ? 'Star buy'
-      : `Star buy ${formatMoneyShort(starBuy.priceSen).replaceAll(' ', '\u00a0')}`;
+    expo.slug === leadSlug ? 'Star buy' : formatMoneyShort(starBuy.priceSen).replaceAll(' ', '\u00a0');
   if (expoPhase(expo, today) !== 'running') return `${what}, ${dayRange(fromDate, toDate, today)}`;
   return `${what} ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}`;
 }

@@ -40,6 +40,7 @@ export function ProductGrid({
           priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
           {...pricesOf(product)}
+          hasBooth={starBuysOf !== undefined && !isOnBrandPage}
           isOnBrandPage={isOnBrandPage}
           corner={!product.isWithdrawn && <WishlistButton slug={product.slug} name={product.name} />}
         />

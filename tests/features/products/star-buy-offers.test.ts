@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import {
+  starBuyBooth,
   starBuyNote,
   starBuyOffers,
   stockLimitLabel,
@@ -26,8 +27,8 @@ describe('The note below the price of a card', () => {
     ['a star buy of a running expo', 'kl', 'Star buy until 25 Nov', '2026-11-22', '2026-11-25'],
     ['a star buy of its last day', 'kl', 'Star buy today', '2026-11-22', '2026-11-23'],
     ['a star buy of the next expo', 'kl', 'Star buy, 6 - 8 Dec', '2026-12-06', '2026-12-08'],
-    ['a later one', 'penang', 'Star buy RM 829, 6 - 8 Dec', '2026-12-06', '2026-12-08'],
-    ['another one of a running expo', 'penang', 'Star buy RM 829 until 25 Nov', '2026-11-22', '2026-11-25'],
+    ['a later one', 'penang', 'RM 829, 6 - 8 Dec', '2026-12-06', '2026-12-08'],
+    ['another one of a running expo', 'penang', 'RM 829 until 25 Nov', '2026-11-22', '2026-11-25'],
   ])('tells when %s holds', (_, leadSlug, text, from, to) => {
     expect(starBuyNote(at('kl', from, to), leadSlug, today)?.replaceAll('\u00a0', ' ')).toBe(text);
   });
@@ -43,4 +44,13 @@ it.each([
   [200, 'Only 200 at this price'],
 ])('a limit of %s reads %j', (limit, label) => {
   expect(stockLimitLabel({ expoSlug: 'kl', priceSen: 1, limit })).toBe(label);
+});
+
+it.each([
+  ['no booth', [], null],
+  ['one booth', ['B14'], 'Hall 1 · B14'],
+  ['three booths', ['B14', 'B15', 'C2'], 'Hall 1 · B14 + 2'],
+])('a star buy of a brand with %s is found there', (_, codes, text) => {
+  const booths = codes.map((booth) => ({ hall: 'Hall 1', booth }));
+  expect(starBuyBooth({ expoSlug: 'kl', priceSen: 1, limit: null, booths })).toBe(text);
 });

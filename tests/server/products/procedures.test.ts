@@ -146,7 +146,14 @@ describe('A product', () => {
   it('comes with details, booths and at most five related products', async () => {
     const { data } = await server.rpcQuery('businesses.products.detail', { slug: 'four-in-one-car-seat' });
     const product = v.parse(productSchema, data);
-    expect(product.starBuys).toEqual([{ expoSlug: 'baby-fair-kl', priceSen: 58_900, limit: 50 }]);
+    expect(product.starBuys).toEqual([
+      {
+        expoSlug: 'baby-fair-kl',
+        priceSen: 58_900,
+        limit: 50,
+        booths: [{ hall: 'Hall 2', booth: 'C21' }],
+      },
+    ]);
     expect(product.details.length).toBeGreaterThan(2);
     expect(product.booths).toContainEqual({ expoSlug: 'baby-fair-kl', hall: 'Hall 2', booth: 'C21' });
     expect(product.related).not.toEqual([]);
