@@ -21,6 +21,7 @@ import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
 import { keepVenueStored, loadedVenueExpos } from './keep-venue-stored.ts';
 import { storeRowPictures } from './row-pictures.ts';
+import { storeTexts } from './store-texts.ts';
 import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
@@ -106,7 +107,11 @@ function prepareForVenue(services: AppServices): Stop {
   });
   // What could not be fetched is fetched after the next start.
   if (!mustSaveData() && navigator.serviceWorker)
-    void checked.then(() => storeRowPictures(services)).catch(() => {});
+    void checked
+      .then(() => storeRowPictures(services))
+      .catch(() => {})
+      .then(() => (isStopped ? undefined : storeTexts(services)))
+      .catch(() => {});
   return () => {
     isStopped = true;
     stop?.();

@@ -4,10 +4,13 @@ import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import { addressesOffline } from '../features/addresses/offline.ts';
 import { agendaOffline } from '../features/agenda/offline.ts';
+import { articlesOffline } from '../features/articles/offline.ts';
 import { boothVisitsOffline } from '../features/booth-visits/offline.ts';
 import { brandsOffline } from '../features/brands/offline.ts';
 import { cartOffline } from '../features/cart/offline.ts';
 import { checkInsOffline } from '../features/check-ins/offline.ts';
+import { communityOffline } from '../features/community/offline.ts';
+import { contentPagesOffline } from '../features/content-pages/offline.ts';
 import { enquiriesOffline } from '../features/enquiries/offline.ts';
 import { exhibitorsOffline } from '../features/exhibitors/offline.ts';
 import { exposOffline } from '../features/expos/offline.ts';
@@ -16,8 +19,11 @@ import { faqsOffline } from '../features/faqs/offline.ts';
 import { followsOffline } from '../features/follows/offline.ts';
 import { giftCardsOffline } from '../features/gift-cards/offline.ts';
 import { inboxOffline } from '../features/inbox/offline.ts';
+import { kidsPlacesOffline } from '../features/kids-places/offline.ts';
+import { mediaOffline } from '../features/media/offline.ts';
 import { ordersOffline } from '../features/orders/offline.ts';
 import { pointsOffline } from '../features/points/offline.ts';
+import { positionsOffline } from '../features/positions/offline.ts';
 import { productsOffline } from '../features/products/offline.ts';
 import { profileOffline } from '../features/profile/offline.ts';
 import { rewardsOffline } from '../features/rewards/offline.ts';
@@ -29,6 +35,7 @@ import {
   type OfflineAction,
   type OfflineFeature,
   type PreloadContext,
+  type TextContext,
   VENUE_PARTS,
   type VenuePart,
 } from '../platform/offline-feature.ts';
@@ -62,6 +69,12 @@ const features = [
   transactionsOffline,
   ordersOffline,
   rewardsOffline,
+  articlesOffline,
+  communityOffline,
+  contentPagesOffline,
+  kidsPlacesOffline,
+  mediaOffline,
+  positionsOffline,
 ] as const;
 const offlineFeatures: readonly OfflineFeature[] = features;
 
@@ -94,6 +107,10 @@ export const queriesForVenue = (context: PreloadContext): AnyQuery[] => [
   ...queriesAtExpos(context.expos.venue, context.flags),
   ...offlineFeatures.flatMap(({ preload }) => preload?.(context) ?? []),
 ];
+
+/** The texts of all features. */
+export const textQueries = async (context: TextContext): Promise<AnyQuery[]> =>
+  (await Promise.all(offlineFeatures.map(({ texts }) => texts?.(context) ?? []))).flat();
 
 /** What a visitor needs at an expo, in the order in which it is stored. */
 export function partsAtExpo(expo: Expo, flags: Flags): { part: VenuePart; query: AnyQuery }[] {

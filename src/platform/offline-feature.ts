@@ -33,6 +33,14 @@ export type OfflineFeature = {
   atExpo?: (expo: Expo, flags: Flags) => { readonly [P in VenuePart]?: AnyQuery };
   /** What else a visitor needs at the venue. It is loaded at sign-in and at each start, so that it is there without signal. */
   preload?: (context: PreloadContext) => readonly AnyQuery[];
+  /** What is there to read: it changes seldom, so it is loaded once, after everything else, and again when it is old. */
+  texts?: (context: TextContext) => Promise<readonly AnyQuery[]> | readonly AnyQuery[];
+};
+
+/** `stored` gives the stored answer of a query, undefined for none: a list names the texts that belong to it. */
+export type TextContext = {
+  flags: Flags;
+  stored: <T>(query: { queryKey: QueryKey }) => Promise<T | undefined>;
 };
 
 /** Empty as long as the expos or the flags are not loaded. */

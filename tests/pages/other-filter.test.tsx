@@ -3,8 +3,6 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlaceList } from '../../src/features/kids-places/place-list.tsx';
-import { kidsPlaceQueries } from '../../src/features/kids-places/queries.ts';
 import { toProductListInput } from '../../src/features/products/product-filters.ts';
 import { productQueries } from '../../src/features/products/queries.ts';
 import { StarBuyDeals } from '../../src/pages/expo/star-buy-deals.tsx';
@@ -13,7 +11,6 @@ import { AlertProvider } from '../../src/ui/alert.tsx';
 import { bottleCard } from '../support/product-card.fixture.ts';
 import { render } from '../support/render.tsx';
 
-const place = { slug: 'park', name: 'The Park', region: 'Penang', ageYears: { from: 0, to: 9 } };
 // A whole list is narrowed on the phone: see `use-star-buys.test.tsx` and `saved-matches.test.tsx`.
 const firstPage = { pages: [{ items: [bottleCard], total: 2, nextCursor: 'next' }], pageParams: [null] };
 const expo = { id: 'kl', slug: 'kl', name: 'Baby Fair' } as never;
@@ -28,9 +25,7 @@ const starBuysIn = (category?: string) => (
     none={null}
   />
 );
-const placesIn = (region?: string) => <PlaceList filter={region ? { region } : {}} />;
 const lists: [string, ReactNode, ReactNode, string?][] = [
-  ['Places', placesIn(), placesIn('Penang')],
   ['Products', productsAt(''), productsAt('category=sleep'), '/products'],
   ['Star buys', starBuysIn(), starBuysIn('sleep')],
 ];
@@ -44,7 +39,6 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn, retry: false, staleTime: Infinity } },
   });
-  client.setQueryData(kidsPlaceQueries.list({}).queryKey, [place]);
   client.setQueryData(productQueries.list(toProductListInput({})).queryKey, firstPage);
   client.setQueryData(productQueries.starBuys('kl', undefined).queryKey, firstPage);
   const inApp = (node: ReactNode) => (
@@ -54,7 +48,7 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
       </Provider>
     </QueryClientProvider>
   );
-  const shown = page.getByRole('heading', { name: /Park|Bottle/ });
+  const shown = page.getByRole('heading', { name: 'Bottle' });
   const status = () =>
     page
       .getByRole('status')
@@ -65,7 +59,7 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
       .trim();
   const { rerender } = render(inApp(list));
   await expect.element(shown).toBeVisible();
-  expect(status()).toMatch(/One place|2 products|1 of 2/);
+  expect(status()).toMatch(/2 products|1 of 2/);
 
   rerender(inApp(filtered));
   await expect.element(shown).toBeVisible();

@@ -15,6 +15,7 @@ import { positionCardSchema, positionSchema } from '../../src/domain/content/pos
 import { expoRewardSchema, rewardProgrammeSchema, tierFor } from '../../src/domain/expo/reward.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { narrowPlaces } from '../../src/features/kids-places/place-filter.ts';
 import { fetchAllPages, queryParsed } from '../support/query-as-stranger.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
@@ -184,6 +185,15 @@ describe('Places for kids', () => {
     const babies = await list({ ageYears: 0 });
     expect(babies.length).toBeGreaterThan(2);
     expect(babies.every(({ ageYears }) => ageYears.from === 0)).toBe(true);
+  });
+
+  it('are narrowed on the phone as here', async () => {
+    const all = await list();
+    for (const region of [undefined, 'Penang', 'Nowhere'])
+      for (const ageYears of [undefined, 0, 4, 12]) {
+        const filter = { ...(region && { region }), ...(ageYears !== undefined && { ageYears }) };
+        expect(narrowPlaces(all, filter)).toEqual(await list(filter));
+      }
   });
 });
 

@@ -1,9 +1,11 @@
+import { offersShop } from '../../domain/organiser/offers.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { addressQueries } from './queries.ts';
 
 const staleQueries = [addressQueries.list(true).queryKey];
 
 export const addressesOffline = {
+  preload: () => (offersShop ? [addressQueries.list(true)] : []),
   actions: {
     'address.put': { title: 'An address', staleQueries },
     'address.remove': { title: 'An address removed', staleQueries },

@@ -11,5 +11,6 @@ export const communityQueries = {
     trpcInfiniteQuery('businesses.community.questions', {
       input: { limit: QUESTIONS_PER_PAGE, ...(stage && { stage }) },
       staleTime: STALE_MS,
+      meta: { offlineCache: true },
     }),
 };

@@ -9,7 +9,7 @@ import { kidsPlaceQueries } from './queries.ts';
 export function PlaceFilterBar({ filter }: { filter: PlaceFilter }) {
   const [, navigate] = useLocation();
   const { ageYears, ...otherFilters } = filter;
-  const regions = regionsOf(useQuery(kidsPlaceQueries.list({})).data ?? []);
+  const regions = regionsOf(useQuery(kidsPlaceQueries.list()).data ?? []);
   return (
     <div className={styles.rows}>
       <PillSelect

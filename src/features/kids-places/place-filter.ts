@@ -20,6 +20,14 @@ export function parsePlaceFilter(search: URLSearchParams): PlaceFilter {
 export const isNarrowed = ({ region, ageYears }: PlaceFilter): boolean =>
   region !== undefined || ageYears !== undefined;
 
+/** The places of a region that suit a child of this age. */
+export const narrowPlaces = (places: readonly KidsPlace[], { region, ageYears }: PlaceFilter): KidsPlace[] =>
+  places.filter(
+    (place) =>
+      (region === undefined || place.region === region) &&
+      (ageYears === undefined || (place.ageYears.from <= ageYears && ageYears <= place.ageYears.to)),
+  );
+
 export const placesPath = ({ region, ageYears }: PlaceFilter) => filterParams.href({ region, age: ageYears });
 
 /** The regions of places, in the order of the list. */

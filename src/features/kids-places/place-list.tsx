@@ -6,14 +6,14 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './place-card.module.css';
 import { PlaceCard } from './place-card.tsx';
-import { filterText, groupByRegion, isNarrowed, type PlaceFilter } from './place-filter.ts';
+import { filterText, groupByRegion, isNarrowed, narrowPlaces, type PlaceFilter } from './place-filter.ts';
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceList({ filter }: { filter: PlaceFilter }) {
-  const query = useQuery(kidsPlaceQueries.list(filter));
+  const { data, error, errorUpdateCount, refetch } = useQuery(kidsPlaceQueries.list());
   return (
     <QueryView
-      query={query}
+      query={{ data: data && narrowPlaces(data, filter), error, errorUpdateCount, refetch }}
       subject="The places"
       skeleton={{ label: 'Loading the places', count: 6 }}
       empty={<NoPlaces filter={filter} />}
@@ -21,12 +21,11 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
       {(all) => (
         <>
           <p role="status">
-            {!query.isPlaceholderData &&
-              `${all.length === 1 ? 'One place' : `${all.length} places`} ${filterText(filter)}`}
+            {all.length === 1 ? 'One place' : `${all.length} places`} {filterText(filter)}
           </p>
           {groupByRegion(all).map(({ region, places }) => (
             <Section key={region} title={region}>
-              <ul className={styles.places} data-columns aria-busy={query.isPlaceholderData}>
+              <ul className={styles.places} data-columns>
                 {places.map((place) => (
                   <PlaceCard
                     key={place.slug}

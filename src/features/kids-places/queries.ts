@@ -1,14 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpcQuery } from '../../platform/query-options.ts';
-import type { PlaceFilter } from './place-filter.ts';
 
 const STALE_MS = 10 * 60 * 1000;
 
 export const kidsPlaceQueries = {
-  list: (filter: PlaceFilter) =>
+  /** All of them: they are narrowed on the phone, without signal too. */
+  list: () =>
     trpcQuery('businesses.kidsPlaces.list', {
-      input: filter,
+      input: {},
       staleTime: STALE_MS,
-      placeholderData: keepPreviousData,
+      meta: { offlineCache: true },
     }),
 };

@@ -16,15 +16,13 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [flagQueries.all()];
-export const dependentQueries: PageModule['dependentQueries'] = (client, { search }) =>
-  isOffered(loadedFlags(client), paths.kidsListing)
-    ? [kidsPlaceQueries.list({}), kidsPlaceQueries.list(parsePlaceFilter(search))]
-    : [];
-export const status: PageModule['status'] = (client, { search }) => {
+export const dependentQueries: PageModule['dependentQueries'] = (client) =>
+  isOffered(loadedFlags(client), paths.kidsListing) ? [kidsPlaceQueries.list()] : [];
+export const status: PageModule['status'] = (client) => {
   const flags = loadedFlags(client);
   if (!flags) return httpStatusOf(client, flagQueries.all());
   if (!isOffered(flags, paths.kidsListing)) return 404;
-  return httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
+  return httpStatusOf(client, kidsPlaceQueries.list());
 };
 export const head: PageModule['head'] = (_client, { search }) => ({
   description: 'Places that children love, by region and age, with hours and prices.',

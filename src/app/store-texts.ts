@@ -1,0 +1,32 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { parseFlags } from '../domain/visitor/flags.ts';
+import { flagQueries } from '../features/flags/queries.ts';
+import { textQueries } from '../pages/offline-features.ts';
+import type { AppServices } from '../platform/app-services.ts';
+import { readOfflineAnswer } from '../platform/offline-cache-first.ts';
+import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
+import { whenIdle } from '../platform/when-idle.ts';
+
+/** What is older is loaded again. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** First the lists, then the texts that they name. */
+const ROUNDS = 2;
+
+/** Stores what there is to read: articles, groups, places, terms. A phone without signal has something to show. */
+export async function storeTexts({ queryClient }: AppServices): Promise<void> {
+  const flags = await queryClient.ensureQueryData(flagQueries.all()).then(parseFlags);
+  // What was just loaded is still being stored.
+  const stored = async <T>({ queryKey }: { queryKey: QueryKey }) =>
+    queryClient.getQueryData<T>(queryKey) ?? ((await readOfflineAnswer(queryKey))?.data as T | undefined);
+  const load = async (query: AnyQuery) => {
+    const answer = await readOfflineAnswer(query.queryKey);
+    if (answer && Date.now() - answer.at < MAX_AGE_MS) return;
+    await (isInfiniteQuery(query)
+      ? queryClient.prefetchInfiniteQuery(query)
+      : queryClient.prefetchQuery(query));
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    await new Promise<void>(whenIdle);
+    await Promise.all((await textQueries({ flags, stored })).map(load));
+  }
+}

@@ -1,0 +1,15 @@
+import { offersCareers } from '../../domain/organiser/offers.ts';
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { contentPageQueries } from './queries.ts';
+
+const SLUGS = [
+  'about-us',
+  'community',
+  'terms-of-use',
+  'privacy-policy',
+  ...(offersCareers ? ['career'] : []),
+];
+
+export const contentPagesOffline = {
+  texts: () => SLUGS.map(contentPageQueries.detail),
+} satisfies OfflineFeature;

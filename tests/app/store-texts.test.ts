@@ -1,0 +1,75 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+
+const FLAGS = 'businesses.settings.getAllFeatureFlags';
+const MEDIA = 'businesses.media.list';
+const MEDIA_TEXT = 'businesses.media.detail';
+const GROUPS = 'businesses.community.groups';
+const PLACES = 'businesses.kidsPlaces.list';
+const DAY_MS = 24 * 60 * 60_000;
+const card = { slug: 'queue', title: '', outlet: '', publishedOn: '2026-11-01', summary: '', picture: '' };
+
+let asked: QueryKey[];
+let flags: Record<string, boolean>;
+let lostPath: string | undefined;
+beforeEach(() => {
+  vi.resetModules();
+  installFakeBrowser();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  asked = [];
+  flags = {};
+  lostPath = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** One start of the app on the same phone: how often each path was asked for. */
+async function start() {
+  asked = [];
+  const { createQueryClient, offlineCachePersister } = await import('../../src/platform/query-client.ts');
+  const { isInOfflineCache } = await import('../../src/platform/offline-cache-first.ts');
+  const { storeTexts } = await import('../../src/app/store-texts.ts');
+  const queryClient = createQueryClient(async (key: QueryKey) => {
+    asked.push(key);
+    if (key[0] === lostPath) throw new TypeError('Failed to fetch');
+    if (key[0] === FLAGS) return flags;
+    if (key[0] === MEDIA_TEXT) return { ...card, body: '' };
+    return key[0] === MEDIA ? [card] : [];
+  }, offlineCachePersister);
+  await storeTexts({ queryClient } as never);
+  const times = (path: string) => asked.filter(([one]) => one === path).length;
+  const isStored = (...key: unknown[]) => isInOfflineCache(key);
+  return { times, isStored };
+}
+
+it('lists and the texts that they name are stored once, and again after a week', async () => {
+  const { times, isStored } = await start();
+  expect([times(MEDIA), times(MEDIA_TEXT), times(GROUPS)]).toEqual([1, 1, 1]);
+  await expect.poll(() => isStored(MEDIA_TEXT, { slug: 'queue' })).toBe(true);
+  await expect.poll(() => isStored(GROUPS)).toBe(true);
+
+  const next = await start();
+  expect([next.times(MEDIA), next.times(MEDIA_TEXT), next.times(GROUPS)]).toEqual([0, 0, 0]);
+
+  vi.useFakeTimers({ now: Date.now() + 8 * DAY_MS, toFake: ['Date'] });
+  const later = await start();
+  expect([later.times(MEDIA), later.times(MEDIA_TEXT), later.times(GROUPS)]).toEqual([1, 1, 1]);
+});
+
+it('what was lost is asked for at the next start', async () => {
+  lostPath = MEDIA_TEXT;
+  const { isStored } = await start();
+  await expect.poll(() => isStored(MEDIA)).toBe(true);
+  lostPath = undefined;
+  const { times } = await start();
+  expect([times(MEDIA), times(MEDIA_TEXT)]).toEqual([0, 1]);
+});
+
+it('a section that is not offered is not asked for', async () => {
+  expect((await start()).times(PLACES)).toBe(0);
+  flags = { directoryState: true };
+  expect((await start()).times(PLACES)).toBe(1);
+});
