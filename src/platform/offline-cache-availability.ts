@@ -48,7 +48,8 @@ const CACHE_CHECK_INTERVAL_MS = 100;
 /** Lets the worker cache the picture in the width that this screen shows. Throws when it is not cached after 2 s. */
 async function cachePicture(container: HTMLElement | null): Promise<void> {
   const img = container?.querySelector('img');
-  if (!img) throw new Error('There is no picture');
+  // In the place of one that cannot be loaded stands a placeholder, which is in the page and no file.
+  if (!img || img.dataset.placeholder !== undefined) throw new Error('There is no picture');
   // `currentSrc` is only known once the picture is loaded.
   await img.decode();
   await fetchIntoCache(img.currentSrc);

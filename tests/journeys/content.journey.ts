@@ -1,5 +1,6 @@
 import { demoVisitor, signIn } from '../support/accounts.ts';
-import { expect, test, waitForHydration } from '../support/journey-test.ts';
+import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
 test('Typing filters the questions, and a link to a question opens it', async ({ product, page }) => {
   await page.goto(`${product.address}/faqs`);
@@ -132,4 +133,24 @@ test('A page whose content is gone answers 404 and offers alternatives', async (
   const closed = await (await fetch(`${product.address}/career-opportunity?slug=nowhere`)).text();
   expect(closed).toContain('This position is closed');
   expect(closed).toContain('Visitor care lead');
+});
+
+test('What a visitor has never opened can be read without signal @worker', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/account`);
+  await waitForServiceWorker(page);
+  for (const text of ['bubur', 'Pantai Pasir', 'Jalan Anggerik', 'First-Time Mothers'])
+    await expect.poll(() => readBrowserStorage(page), text).toContain(text);
+
+  await product.disconnect();
+  const main = page.getByRole('main');
+  await page.goto(`${product.address}/articles?stage=baby`);
+  await main.getByRole('link', { name: 'Starting solids in a Malaysian kitchen' }).click();
+  await expect(main.getByText(/bubur/).first()).toBeVisible();
+  await page.goto(`${product.address}/kids-listing?region=Penang&age=4`);
+  await expect(main.getByText('2 places in Penang for a 4-year-old')).toBeVisible();
+  await page.goto(`${product.address}/account/addresses`);
+  await expect(main.getByText(/Jalan Anggerik/)).toBeVisible();
+  await page.goto(`${product.address}/support-group`);
+  await expect(main.getByRole('heading', { name: 'First-Time Mothers KL' })).toBeVisible();
 });
