@@ -47,7 +47,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await first.goto(product.address);
   await waitForServiceWorker(first);
   await row(first)
-    .getByRole('button', { name: /^Get (ready|pictures)$/ })
+    .getByRole('button', { name: /^(Get ready|Save pictures)$/ })
     .click();
   await expect(row(first)).toContainText('Ready for the expo', { timeout: 90_000 });
   await first.goto(product.address + EXPO);
@@ -111,8 +111,8 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   await page.goto(product.address);
   await waitForServiceWorker(page);
   // All but the pictures is loaded without a tap.
-  const pictures = row(page).getByRole('button', { name: /^Get \d+ pictures, up to 3 MB$/ });
-  await expect(row(page)).toContainText('Only pictures are missing', { timeout: 60_000 });
+  const pictures = row(page).getByRole('button', { name: /^Save \d+ pictures, up to 3 MB$/ });
+  await expect(row(page)).toContainText(/^Saved for the expoAll but/, { timeout: 60_000 });
   await pictures.click();
   await expect(row(page)).toContainText('Ready for the expo', { timeout: 60_000 });
   // This browser refuses to keep what a page stores.

@@ -89,9 +89,13 @@ function missingPicturesText(found: StoredContent): string {
   return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
 }
 
-/** What is missing, for where there is little room. */
-export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? 'Only pictures are missing' : 'Not all saved yet';
+/** What is saved, for where there is little room. */
+export function shortMissingText(found: StoredContent): string {
+  if (!isTextStored(found)) return 'Not all saved yet';
+  return missingPictures(found).length < found.pictures.length
+    ? 'All but some pictures'
+    : 'All but the pictures';
+}
 
 /** `Your pass, map and list are saved. Most pictures aren’t saved.` */
 export function readyText(found: StoredContent): string {
