@@ -39,8 +39,7 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
 
-  await page.goto(`${product.address}/?menu=open`);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goto(`${product.address}/sign-in`);
   await page.getByLabel('Email').fill(visitor.email);

@@ -8,10 +8,12 @@ import { InAppNotice, InsecureAddress } from './open-in-browser.tsx';
 import { useInstall } from './use-install.ts';
 
 /** Whether the app is installed, and how that is done. A computer has no home screen. */
-export const InstallSetting = () => (
+export const InstallSetting = ({ className }: { className?: string | undefined }) => (
   <section aria-labelledby="install-title">
     <h2 id="install-title">{productName} as an app</h2>
-    <HowToInstall />
+    <div className={className}>
+      <HowToInstall />
+    </div>
   </section>
 );
 

@@ -8,6 +8,7 @@ import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { ConsentSetting } from '../../features/analytics/consent-setting.tsx';
 import { ChangePassword } from '../../features/auth/change-password.tsx';
 import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
+import { SignOutButton } from '../../features/auth/sign-out-button.tsx';
 import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
 import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
 import { InstallSetting } from '../../features/install/install-setting.tsx';
@@ -56,7 +57,7 @@ export function SettingsPage() {
             />
           </div>
         </section>
-        <InstallSetting />
+        <InstallSetting className={styles.text} />
         {analyticsAddress && <ConsentSetting />}
       </div>
       <div>
@@ -64,6 +65,9 @@ export function SettingsPage() {
           <h2 id="security-title">Security</h2>
           <div className={styles.card}>
             <ChangePassword email={profile?.email ?? ''} />
+            <div className={styles.signOut}>
+              <SignOutButton />
+            </div>
             <SignOutEverywhere onSignedOut={() => signOutAndGoTo(paths.home)} />
             <DeleteAccountSection
               onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))}
