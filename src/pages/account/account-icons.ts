@@ -1,6 +1,7 @@
 import {
   Baby,
   Bell,
+  BellRing,
   CircleUserRound,
   Gift,
   Heart,
@@ -26,7 +27,8 @@ export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   addresses: MapPin,
   rewards: Star,
   transactions: ReceiptText,
-  'followed-brands': Heart,
+  wishlist: Heart,
+  'followed-brands': BellRing,
   'expo-check-in': QrCode,
   inbox: Bell,
   settings: Settings,

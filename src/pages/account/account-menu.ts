@@ -29,10 +29,13 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
 }
 
 /**
- * What the overview of the account leads to: the menu, and a cart with something in it. While an expo is on and no sale is
- * open, the header has no way to the cart, which visitors need at the booths.
+ * What the overview of the account leads to: the menu, the wishlist, and a cart with something in it. While an expo is on
+ * and no sale is open, the header has no way to the cart, which visitors need at the booths.
  */
 export const overviewMenu = (flags: Flags | undefined, hasCart: boolean): MenuLink[] =>
-  accountMenu(flags).flatMap((link) =>
-    link.path === paths.orders && hasCart ? [menuLink('cart', 'My Cart', paths.cart), link] : [link],
-  );
+  accountMenu(flags).flatMap((link) => {
+    if (link.path === paths.orders && hasCart) return [menuLink('cart', 'My Cart', paths.cart), link];
+    if (link.path === paths.followedBrands)
+      return [menuLink('wishlist', 'My Wishlist', paths.wishlist), link];
+    return [link];
+  });

@@ -77,7 +77,7 @@ function NextExpo() {
   );
 }
 
-/** Those whose line changes with what happens. */
+/** Those whose line changes with what happens. The navigation beside them has the number of the inbox. */
 const WITH_NEWS: readonly string[] = [
   'family',
   'cart',
@@ -85,7 +85,6 @@ const WITH_NEWS: readonly string[] = [
   'vouchers',
   'gift-cards',
   'followed-brands',
-  'inbox',
 ];
 
 function Pages() {

@@ -20,6 +20,8 @@ import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
+import { optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
+import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
@@ -49,6 +51,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers)));
   const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards)));
   const followed = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands);
+  const wishes = useOptimisticQuery(wishlistQueries.list(isAuth), optimisticWishes);
   const addresses = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses);
   const family = useFamilySummary();
   const summary = <T>(
@@ -75,6 +78,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       return `${formatMoney(usable.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
     }),
     addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),
+    wishlist: summary(wishes, (all) => countText(all.length, 'saved', 'None yet')),
     'followed-brands': summary(followed, (brands) => countText(brands.length, 'followed', 'None yet')),
     inbox: summary({ data: unread }, (count) => countText(count, 'unread', 'All read')),
   };

@@ -6,8 +6,10 @@ import { familyQueries } from '../../../src/features/family/queries.ts';
 import { flagQueries } from '../../../src/features/flags/queries.ts';
 import { giftCardQueries } from '../../../src/features/gift-cards/queries.ts';
 import { voucherQueries } from '../../../src/features/vouchers/queries.ts';
+import { wishlistQueries } from '../../../src/features/wishlist/queries.ts';
 import { useAccountSummaries, useFamilySummary } from '../../../src/pages/account/use-account-summaries.ts';
 import { setToday } from '../../../src/platform/clock.ts';
+import { bottleCard } from '../../support/product-card.fixture.ts';
 import { render } from '../../support/render.tsx';
 
 const LAST_DAY = '2026-12-04';
@@ -21,16 +23,19 @@ const ready = { status: 'ready', expiresOn: LAST_DAY, balanceSen: 5000 };
 
 function Summaries() {
   const summaries = useAccountSummaries();
-  return [summaries.vouchers, summaries['gift-cards']].join(', ');
+  return [summaries.vouchers, summaries['gift-cards'], summaries.wishlist].join(', ');
 }
 
-it('The account page counts vouchers and cards until their last day, whenever they were loaded', async () => {
+it('The account page counts vouchers and cards until their last day, whenever they were loaded, and wishes', async () => {
   const store = createStore();
   setToday(store, LAST_DAY);
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
   client.setQueryData(flagQueries.all().queryKey, FLAGS);
   client.setQueryData(voucherQueries.list(true).queryKey, [ready]);
   client.setQueryData(giftCardQueries.list(true).queryKey, [ready]);
+  client.setQueryData(wishlistQueries.list(false).queryKey, [
+    { product: bottleCard, addedAt: '2026-12-01T00:00:00Z' },
+  ]);
   render(
     <QueryClientProvider client={client}>
       <Provider store={store}>
@@ -38,9 +43,9 @@ it('The account page counts vouchers and cards until their last day, whenever th
       </Provider>
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText('1 ready to use, RM\u00a050.00 left')).toBeVisible();
+  await expect.element(page.getByText('1 ready to use, RM\u00a050.00 left, 1 saved')).toBeVisible();
   setToday(store, '2026-12-05');
-  await expect.element(page.getByText('None ready, RM\u00a00.00 left')).toBeVisible();
+  await expect.element(page.getByText('None ready, RM\u00a00.00 left, 1 saved')).toBeVisible();
 });
 
 const FamilyText = () => useFamilySummary().text;
