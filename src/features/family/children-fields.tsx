@@ -57,7 +57,8 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
               aria-label={`Remove child ${i + 1}`}
               onClick={() => remove(row.id)}
             >
-              <X size={20} aria-hidden />
+              <X size={18} aria-hidden />
+              Remove
             </button>
           )}
         </fieldset>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type Interest, interests } from '../../domain/visitor/family.ts';
 import styles from './family-form.module.css';
 
@@ -29,6 +30,7 @@ export function InterestChips({ selected, onChange }: Props) {
             checked={selected.includes(interest)}
             onChange={() => toggle(interest)}
           />
+          {selected.includes(interest) && <Check size={18} aria-hidden />}
           {interestLabels[interest]}
         </label>
       ))}
