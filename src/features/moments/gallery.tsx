@@ -87,10 +87,12 @@ const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
         eager={place === 1}
       />
       <span className={styles.caption}>
-        {moment.caption}{' '}
-        <span className={styles.source}>
-          {moment.expo.name}, <span data-whole>{monthLabel(moment.takenOn)}</span>
-        </span>
+        {moment.caption} {/* The chosen chip names the expo. */}
+        {expo === undefined && (
+          <span className={styles.source}>
+            {moment.expo.name}, <span data-whole>{monthLabel(moment.takenOn)}</span>
+          </span>
+        )}
       </span>
     </Link>
   </li>
