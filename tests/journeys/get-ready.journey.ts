@@ -112,7 +112,7 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   await waitForServiceWorker(page);
   // All but the pictures is loaded without a tap.
   const pictures = row(page).getByRole('button', { name: /^Save \d+ pictures, up to 3 MB$/ });
-  await expect(row(page)).toContainText(/^Saved for the expoAll but/, { timeout: 60_000 });
+  await expect(row(page)).toContainText(/^Saved offlineNot all pictures/, { timeout: 60_000 });
   await pictures.click();
   await expect(row(page)).toContainText('Ready for the expo', { timeout: 60_000 });
   // This browser refuses to keep what a page stores.

@@ -17,7 +17,7 @@ export function ReadyRow({ expo }: { expo: Expo }) {
   const state = !found ? 'Looking…' : ready ? storedText(found, nowMs()) : shortMissingText(found);
   const text = problem || state;
   const works = found && isTextStored(found);
-  const title = ready ? 'Ready for the expo' : works ? 'Saved for the expo' : `Use ${productName} offline`;
+  const title = ready ? 'Ready for the expo' : works ? 'Saved offline' : `Use ${productName} offline`;
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>

@@ -90,12 +90,8 @@ function missingPicturesText(found: StoredContent): string {
 }
 
 /** What is saved, for where there is little room. */
-export function shortMissingText(found: StoredContent): string {
-  if (!isTextStored(found)) return 'Not all saved yet';
-  return missingPictures(found).length < found.pictures.length
-    ? 'All but some pictures'
-    : 'All but the pictures';
-}
+export const shortMissingText = (found: StoredContent): string =>
+  isTextStored(found) ? 'Not all pictures' : 'Not all saved yet';
 
 /** `Your pass, map and list are saved. Most pictures aren’t saved.` */
 export function readyText(found: StoredContent): string {

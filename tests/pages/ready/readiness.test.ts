@@ -60,7 +60,7 @@ describe('what is ready for an expo', () => {
   it.each<[Part[], string]>([
     [[gone('map'), there('pass')], 'Not all saved yet'],
     [[gone('app')], 'Not all saved yet'],
-    [[there('pass')], 'All but the pictures'],
+    [[there('pass')], 'Not all pictures'],
   ])('says in few words what is missing', (parts, text) => {
     expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
   });
