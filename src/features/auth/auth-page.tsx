@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/return-path.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useAlert } from '../../ui/alert.tsx';
 
 type Props = {
   /** From the address. An unsafe value leads to the home page. */
@@ -19,6 +20,7 @@ type Props = {
 export function AuthPage({ returnUrl, nextPath, children }: Props) {
   const { isAuth, isUserReady, mustSignInToSend } = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
+  const alert = useAlert();
   const wasSignedOut = useRef(false);
   const hasRedirected = useRef(false);
   useEffect(() => {
@@ -31,7 +33,9 @@ export function AuthPage({ returnUrl, nextPath, children }: Props) {
       return;
     }
     hasRedirected.current = true;
+    // Otherwise a bookmark, or a link in an old mail, would seem to lead to a wrong page.
+    if (!wasSignedOut.current) alert('info', 'You’re already logged in');
     navigate((wasSignedOut.current && nextPath) || takeReturnPath(), { replace: true });
-  }, [isAuth, isUserReady, mustSignInToSend, nextPath, navigate]);
+  }, [isAuth, isUserReady, mustSignInToSend, nextPath, navigate, alert]);
   return children;
 }

@@ -1,0 +1,37 @@
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { AuthPage } from '../../../src/features/auth/auth-page.tsx';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
+import { render } from '../../support/render.tsx';
+
+const signedIn = { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' };
+const { href } = location;
+afterEach(() => history.replaceState(null, '', href));
+
+function open(session: typeof signedOutSession) {
+  history.replaceState(null, '', '/sign-in');
+  const store = createStore();
+  store.set(sessionAtom, session);
+  render(
+    <Provider store={store}>
+      <AlertProvider>
+        <AuthPage returnUrl={null}>The form</AuthPage>
+      </AlertProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+it('A visitor who is logged in already is told so when a sign-in page leads away', async () => {
+  const store = open(signedIn);
+  await expect.poll(() => location.pathname).toBe('/');
+  expect(store.get(alertAtom)?.message).toBe('You’re already logged in');
+});
+
+it('One who logs in on the page is not', async () => {
+  const store = open({ ...signedOutSession, isUserReady: true });
+  store.set(sessionAtom, signedIn);
+  await expect.poll(() => location.pathname).toBe('/');
+  expect(store.get(alertAtom)).toBeNull();
+});
