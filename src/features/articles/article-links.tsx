@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../domain/content/article.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { Card, CardGrid } from '../../ui/card.tsx';
+import { brandPath, fillPath, paths } from '../../domain/routing/paths.ts';
+import { CardGrid } from '../../ui/card.tsx';
+import { Row, RowList } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-links.module.css';
-
-const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
 type Props = {
   article: Article;
@@ -22,21 +21,14 @@ export function ArticleLinks({ article: { brands, more, stage }, products }: Pro
         {products && <Section title="Mentioned in this article">{products}</Section>}
         {brands.length > 0 && (
           <Section title="Brands">
-            <CardGrid size="small" isSingleRow>
+            <RowList>
               {brands.map(({ slug, name, category, tagline, picture }) => (
-                <Card
-                  key={slug}
-                  href={fillPath(paths.brand, { slug })}
-                  title={name}
-                  picture={picture}
-                  sizes={SIZES}
-                  originalWidth={800}
-                  eyebrow={category}
-                >
+                <Row key={slug} title={name} href={brandPath(slug)} picture={picture}>
+                  <p>{category}</p>
                   <p>{tagline}</p>
-                </Card>
+                </Row>
               ))}
-            </CardGrid>
+            </RowList>
           </Section>
         )}
       </div>
