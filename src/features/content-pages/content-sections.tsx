@@ -5,16 +5,27 @@ import { Section } from '../../ui/section.tsx';
 import { Tiles } from '../../ui/tiles.tsx';
 import styles from './content-pages.module.css';
 
-/** Sections one below the other: points become tiles, a picture is placed beside the text. */
+/**
+ * Sections one below the other: a picture is placed beside the text, and points become tiles. Directly below other points
+ * they are the rows of one card: a page of nothing but tiles is long, and none of them stands out.
+ */
 export function ContentSections({ sections }: { sections: readonly ContentSection[] }) {
-  return sections.map((section) => <SectionView key={section.heading} section={section} />);
+  return sections.map((section, i) => (
+    <SectionView
+      key={section.heading}
+      section={section}
+      isBelowPoints={sections[i - 1]?.points !== undefined}
+    />
+  ));
 }
 
-function SectionView({ section: { heading, body, picture, points } }: { section: ContentSection }) {
+type SectionProps = { section: ContentSection; isBelowPoints: boolean };
+
+function SectionView({ section: { heading, body, picture, points }, isBelowPoints }: SectionProps) {
   const content = (
     <Section title={heading}>
       <RichText html={body} />
-      {points && <Tiles tiles={points} />}
+      {points && (isBelowPoints ? <PointRows points={points} /> : <Tiles tiles={points} />)}
     </Section>
   );
   if (!picture) return <div id={anchorId(heading)}>{content}</div>;
@@ -25,3 +36,14 @@ function SectionView({ section: { heading, body, picture, points } }: { section:
     </div>
   );
 }
+
+const PointRows = ({ points }: { points: NonNullable<ContentSection['points']> }) => (
+  <ul className={styles.points}>
+    {points.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
