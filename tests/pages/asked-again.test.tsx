@@ -62,7 +62,7 @@ describe('What failed stays as it is while it is asked again, with the focus on 
     ['the expos on home', () => <HomePage />],
     ['the expos of star buys', () => <StarBuyPage address={address('/expo/starbuy')} />],
     ['the exhibitors', () => <ExhibitorsPage address={address('/expo/exhibitors')} />],
-    ['the positions', () => <PositionList />],
+    ['the positions', () => <PositionList level={2} />],
     ['the family', () => <FamilyEditor />],
     ['the addresses', () => <AddressBook />],
     ['the messages', () => <InboxList empty={null} />],

@@ -22,26 +22,26 @@ export function isOnlyOpen(slug: string, positions: readonly PositionCard[], tod
 
 export type Team = { name: string; positions: PositionCard[] };
 
-/**
- * Open positions by team, the team with most positions first. The one of `excludeSlug` is left out, and the order of the
- * teams is as with it.
- */
-export function openPositionsByTeam(
-  positions: readonly PositionCard[],
-  today: Day,
-  excludeSlug?: string,
-): Team[] {
+/** Open positions by team, the team with most positions first. */
+export function openPositionsByTeam(positions: readonly PositionCard[], today: Day): Team[] {
   const teams = new Map<string, PositionCard[]>();
   for (const position of positions)
     if (isOpen(position, today)) teams.set(position.team, [...(teams.get(position.team) ?? []), position]);
   return [...teams]
     .map(([name, teamPositions]) => ({ name, positions: teamPositions }))
-    .sort((a, b) => b.positions.length - a.positions.length || compareNames(a.name, b.name))
-    .map(({ name, positions }) => ({
-      name,
-      positions: positions.filter(({ slug }) => slug !== excludeSlug),
-    }))
-    .filter(({ positions }) => positions.length > 0);
+    .sort((a, b) => b.positions.length - a.positions.length || compareNames(a.name, b.name));
+}
+
+const MOST_OTHERS = 3;
+
+/** A few other open positions, those of the same team first. */
+export function otherPositions(slug: string, positions: readonly PositionCard[], today: Day): PositionCard[] {
+  const team = positions.find((position) => position.slug === slug)?.team;
+  const others = positions.filter((position) => position.slug !== slug && isOpen(position, today));
+  return [
+    ...others.filter((position) => position.team === team),
+    ...others.filter((position) => position.team !== team),
+  ].slice(0, MOST_OTHERS);
 }
 
 /** A `mailto:` link with the subject of an application. */

@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { applyHref, salaryText } from './open-positions.ts';
 import styles from './position-detail.module.css';
 
-/** One position: description, facts and how to apply. */
+/** One position: facts, description and how to apply. On desktops the facts stay beside the text. */
 export function PositionDetail({ position }: { position: Position }) {
   const { title, team, place, type, salary, postedOn, closesOn, body, summary } = position;
   const applyLink = applyHref(contact.careersEmail, title);
@@ -20,15 +20,14 @@ export function PositionDetail({ position }: { position: Position }) {
   ] as const;
   return (
     <div className={styles.page}>
-      <article>
+      <div className={styles.lead}>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.apply}>
           <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
           <span>until {dayLong(closesOn)}</span>
         </p>
-        <RichText html={body} />
-      </article>
-      <aside aria-label="Facts and how to apply">
+      </div>
+      <aside aria-label="Facts">
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -37,6 +36,12 @@ export function PositionDetail({ position }: { position: Position }) {
             </div>
           ))}
         </dl>
+        <p className={styles.beside}>
+          <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
+        </p>
+      </aside>
+      <article className={styles.text}>
+        <RichText html={body} />
         <h2>How to apply</h2>
         <p>
           Send your CV and half a page on why you want this job to{' '}
@@ -44,10 +49,10 @@ export function PositionDetail({ position }: { position: Position }) {
           <time dateTime={closesOn}>{dayLong(closesOn)}</time>. No photo or date of birth needed. We’ll reply
           within a week.
         </p>
-        <p>
+        <p className={styles.apply}>
           <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
         </p>
-      </aside>
+      </article>
     </div>
   );
 }

@@ -9,24 +9,26 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { openPositionsByTeam, salaryText } from './open-positions.ts';
+import { openPositionsByTeam, otherPositions, salaryText } from './open-positions.ts';
 import styles from './position-list.module.css';
 import { positionQueries } from './queries.ts';
 
 type Props = {
-  excludeSlug?: string;
+  /** Of the headings of teams. */
+  level: 2 | 3;
   /** Without picture, summary and last day. */
   isBrief?: boolean;
 };
 
-/** All open positions by team, except `excludeSlug`. The headings of teams are `h3`. */
-export function PositionList({ excludeSlug, isBrief = false }: Props) {
+/** All open positions by team. */
+export function PositionList({ level, isBrief = false }: Props) {
   const today = useAtomValue(todayAtom);
   const { data, error, errorUpdateCount, refetch } = useQuery(positionQueries.list());
+  const Heading = `h${level}` as const;
   return (
     <QueryView
       query={{
-        data: data && openPositionsByTeam(data, today, excludeSlug),
+        data: data && openPositionsByTeam(data, today),
         error,
         errorUpdateCount,
         refetch,
@@ -39,10 +41,15 @@ export function PositionList({ excludeSlug, isBrief = false }: Props) {
         <div className={styles.teams}>
           {teams.map(({ name, positions }) => (
             <section key={name}>
-              <h3>{name}</h3>
+              <Heading>{name}</Heading>
               <ul>
                 {positions.map((position) => (
-                  <PositionRow key={position.slug} position={position} isBrief={isBrief} />
+                  <PositionRow
+                    key={position.slug}
+                    position={position}
+                    titleTag={level === 2 ? 'h3' : 'h4'}
+                    isBrief={isBrief}
+                  />
                 ))}
               </ul>
             </section>
@@ -53,7 +60,31 @@ export function PositionList({ excludeSlug, isBrief = false }: Props) {
   );
 }
 
-function PositionRow({ position, isBrief }: { position: PositionCard; isBrief: boolean }) {
+/** A few open positions beside the one of `slug`. Their titles are `h3`. */
+export function OtherPositions({ slug }: { slug: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data, error, errorUpdateCount, refetch } = useQuery(positionQueries.list());
+  return (
+    <QueryView
+      query={{ data: data && otherPositions(slug, data, today), error, errorUpdateCount, refetch }}
+      subject="The positions"
+      skeleton={{ shape: 'row', label: 'Loading the positions', count: 3 }}
+      empty={<NoOpenPositions />}
+    >
+      {(positions) => (
+        <ul className={styles.rows}>
+          {positions.map((position) => (
+            <PositionRow key={position.slug} position={position} titleTag="h3" isBrief />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+type RowProps = { position: PositionCard; titleTag: 'h3' | 'h4'; isBrief: boolean };
+
+function PositionRow({ position, titleTag: Title, isBrief }: RowProps) {
   const { slug, title, place, type, picture, summary, salary, closesOn } = position;
   return (
     <li className={styles.row} data-brief={isBrief || undefined}>
@@ -61,9 +92,9 @@ function PositionRow({ position, isBrief }: { position: PositionCard; isBrief: b
         <Picture name={picture} alt="" width={800} height={800} sizes="88px" originalWidth={800} />
       )}
       <div>
-        <h4>
+        <Title>
           <Link href={positionPath(slug)}>{title}</Link>
-        </h4>
+        </Title>
         {!isBrief && <p>{summary}</p>}
         <p className={styles.facts}>
           {type}&nbsp;· {place}

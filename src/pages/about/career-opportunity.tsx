@@ -5,14 +5,16 @@ import { productName } from '../../domain/organiser/brand.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { isOnlyOpen, isOpen } from '../../features/positions/open-positions.ts';
 import { PositionDetail } from '../../features/positions/position-detail.tsx';
-import { PositionList } from '../../features/positions/position-list.tsx';
+import { OtherPositions, PositionList } from '../../features/positions/position-list.tsx';
 import { positionQueries } from '../../features/positions/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import styles from './career-opportunity.module.css';
 
 const slugOf = ({ search }: RouteAddress) => search.get('slug');
 
@@ -45,10 +47,22 @@ export function Page({ address }: PageProps) {
   const slug = slugOf(address);
   if (slug) return <PositionView slug={slug} />;
   return (
-    <Section title="Open positions" moreLink={{ label: 'Working here', href: paths.career }}>
-      <PositionList />
-    </Section>
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Count />
+        <Link href={paths.career}>About working here</Link>
+      </div>
+      <PositionList level={2} />
+    </div>
   );
+}
+
+/** Empty until it is known, and where there are none. */
+function Count() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(positionQueries.list());
+  const count = data?.filter((position) => isOpen(position, today)).length ?? 0;
+  return <p>{count > 0 && `${count} ${count === 1 ? 'position' : 'positions'}`}</p>;
 }
 
 function PositionView({ slug }: { slug: string }) {
@@ -61,8 +75,11 @@ function PositionView({ slug }: { slug: string }) {
     <>
       <PositionDetails slug={slug} />
       {hasOthers && (
-        <Section title="Other open positions" moreLink={{ label: 'Working here', href: paths.career }}>
-          <PositionList excludeSlug={slug} />
+        <Section
+          title="Other open positions"
+          moreLink={{ label: 'See all positions', href: paths.careerOpportunity }}
+        >
+          <OtherPositions slug={slug} />
         </Section>
       )}
     </>

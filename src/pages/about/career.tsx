@@ -45,7 +45,7 @@ function Career({ page }: { page: ContentPage }) {
       <SectionStack>
         <ContentSections sections={others} />
         <Section title="Open positions">
-          <PositionList isBrief />
+          <PositionList level={3} isBrief />
         </Section>
       </SectionStack>
     </>

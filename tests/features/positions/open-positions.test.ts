@@ -5,6 +5,7 @@ import {
   isOnlyOpen,
   isOpen,
   openPositionsByTeam,
+  otherPositions,
   salaryText,
 } from '../../../src/features/positions/open-positions.ts';
 
@@ -50,6 +51,20 @@ describe('open positions', () => {
       ['Office', 1],
     ]);
   });
+});
+
+it('Beside a position are at most three open ones, those of its team first', () => {
+  const positions = [
+    position('a', 'Office'),
+    position('b', 'Content'),
+    position('c', 'Expos'),
+    position('d', 'Brands', '2026-11-01'),
+    position('e', 'Expos'),
+    position('f', 'Office'),
+  ];
+  const beside = (slug: string) => otherPositions(slug, positions, '2026-11-21').map((other) => other.slug);
+  expect(beside('c')).toEqual(['e', 'a', 'b']);
+  expect(beside('closed')).toEqual(['a', 'b', 'c']);
 });
 
 describe('the only open position', () => {
