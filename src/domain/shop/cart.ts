@@ -48,6 +48,10 @@ export const expoOfLine = <T extends PriceExpo>(
   expos: readonly T[],
 ): T | undefined => expos.find(({ slug }) => booths.some(({ expoSlug }) => expoSlug === slug)) ?? expos[0];
 
+/** Its booths at one expo. */
+export const boothsAt = ({ booths }: Pick<CartLine, 'booths'>, expo: { slug: string } | undefined) =>
+  booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
+
 /** The number of pieces that can be bought, their sum at the prices of their expos and the saving against the list prices, in sen. */
 export function cartTotals(
   lines: readonly Pick<CartLine, 'product' | 'quantity' | 'booths'>[],

@@ -1,7 +1,7 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
-import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
+import { boothsAt, MAX_QUANTITY } from '../../domain/shop/cart.ts';
 import { priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Link } from '../../ui/link.tsx';
@@ -14,20 +14,20 @@ type Props = {
   line: OptimisticCartLine;
   /** Whose price and booths are shown. */
   expo: Expo | undefined;
+  /** Beside each booth, where those of another line are at another expo. */
+  namesExpo: boolean;
   onQuantityStep: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
 /** One product with its quantity and the booths that sell it. */
-export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
+export function CartLineRow({ line, expo, namesExpo, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
   // Not `disabled`, which takes the focus from the button that was pressed last.
   const isLeast = quantity <= 1;
   const isMost = quantity >= MAX_QUANTITY;
   const { currentSen, originalSen } = priceFor(product, expo);
-  // The sale that is open may be for another expo than the next one.
-  const where = expo && `, ${expo.name}`;
-  const expoBooths = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
+  const where = expo && namesExpo && `, ${expo.name}`;
   return (
     <li className={styles.line}>
       <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
@@ -41,7 +41,7 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
         ) : (
           <Price currentSen={currentSen} originalSen={originalSen} />
         )}
-        {expoBooths.map(({ booth, hall, expoSlug, isOffPlan }) =>
+        {boothsAt(line, expo).map(({ booth, hall, expoSlug, isOffPlan }) =>
           isOffPlan ? (
             <p key={booth}>
               Booth {booth}, {hall}

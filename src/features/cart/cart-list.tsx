@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { type CartLine, cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
+import { boothsAt, type CartLine, cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
@@ -25,6 +25,8 @@ type Props = {
   /** Running and upcoming expos, soonest first: each line has price and booths of the first that sells it. */
   expos: readonly Expo[];
   empty: ReactNode;
+  /** Beside the total, which is a bar at the bottom of phones. */
+  action?: ReactNode;
   /** Shown below the totals: how to buy. */
   children: ReactNode;
 };
@@ -39,7 +41,18 @@ function describeProduct(client: QueryClient, slug: string): LineDescription | u
   return card && { product: card, booths: [] };
 }
 
-export function CartList({ expos, empty, children }: Props) {
+/** The expo of all booths that are shown; undefined where there are several, or none. */
+function onlyExpoOf(lines: readonly CartLine[], expos: readonly Expo[]): Expo | undefined {
+  const shown = new Set(
+    lines.flatMap((line) => {
+      const expo = expoOfLine(line, expos);
+      return boothsAt(line, expo).length > 0 ? [expo] : [];
+    }),
+  );
+  return shown.size === 1 ? [...shown][0] : undefined;
+}
+
+export function CartList({ expos, empty, action, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -96,9 +109,11 @@ export function CartList({ expos, empty, children }: Props) {
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
+  const onlyExpo = onlyExpoOf(lines, expos);
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
+        {onlyExpo && <p>Booths at {onlyExpo.name}</p>}
         {lines.length > 0 && (
           <ul ref={list.ref} tabIndex={-1} className={styles.list} aria-label="In your cart">
             {lines.map((line) => (
@@ -106,6 +121,7 @@ export function CartList({ expos, empty, children }: Props) {
                 key={line.product.slug}
                 line={line}
                 expo={expoOfLine(line, expos)}
+                namesExpo={!onlyExpo}
                 onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
                 onRemove={() => remove(line.product)}
               />
@@ -125,16 +141,21 @@ export function CartList({ expos, empty, children }: Props) {
         )}
       </div>
       <div className={styles.side}>
-        {lines.length > 0 && (
-          <div className={styles.sums} aria-live="polite" data-bottom-bar>
-            <p>
-              <span>
-                {pieces} {pieces === 1 ? 'item' : 'items'}
-              </span>
-              <strong>{formatMoney(totalSen)}</strong>
-            </p>
-            {savingSen > 0 && <p className={styles.saving}>You save {formatMoney(savingSen)}</p>}
+        {lines.length > 0 ? (
+          <div className={styles.sums} data-bottom-bar>
+            <div aria-live="polite">
+              <p>
+                <span>
+                  {pieces} {pieces === 1 ? 'item' : 'items'}
+                </span>
+                <strong>{formatMoney(totalSen)}</strong>
+              </p>
+              {savingSen > 0 && <p className={styles.saving}>You save {formatMoney(savingSen)}</p>}
+            </div>
+            {action}
           </div>
+        ) : (
+          action
         )}
         {children}
       </div>

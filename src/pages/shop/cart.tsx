@@ -47,7 +47,11 @@ function Cart() {
     <>
       {!isAtExpo && note}
       <OfflineCopyOf query={cartQueries.list(true)} />
-      <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
+      <CartList
+        expos={expos}
+        empty={<EmptyCart isSaleOpen={sale !== undefined} />}
+        action={expo && <ButtonLink href={directoryPath(expo.slug)}>Open the expo map</ButtonLink>}
+      >
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
       {isAtExpo && note}
@@ -94,7 +98,7 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
 }
 
 function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
-  const { name, slug, venue, fromDate, toDate } = expo;
+  const { name, venue, fromDate, toDate } = expo;
   const page = highlightPath(expo);
   return (
     <Section title="Show your cart at the booths">
@@ -103,14 +107,13 @@ function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
         {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). Your cart opens without
         signal, too.
       </p>
-      <div className={styles.actions}>
-        <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
-        {page && (
+      {page && (
+        <p>
           <ButtonLink variant="outline" href={page}>
             About {name}
           </ButtonLink>
-        )}
-      </div>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
 import type { CartLine } from '../../../src/domain/shop/cart.ts';
 import { CartList } from '../../../src/features/cart/cart-list.tsx';
 import { cartQueries } from '../../../src/features/cart/queries.ts';
@@ -17,7 +19,7 @@ import { render } from '../../support/render.tsx';
 const store = createStore();
 
 /** A cart that was loaded, empty unless `serverLines` are given, with what its visitor puts into it since. */
-async function openCart(serverLines: CartLine[] = []) {
+async function openCart(serverLines: CartLine[] = [], props: Partial<ComponentProps<typeof CartList>> = {}) {
   // Her own: all files of a browser share its database.
   const sub = `mei-${crypto.randomUUID()}`;
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
@@ -29,7 +31,7 @@ async function openCart(serverLines: CartLine[] = []) {
     <QueryClientProvider client={client}>
       <Provider store={store}>
         <AlertProvider>
-          <CartList expos={[]} empty={null}>
+          <CartList expos={[]} empty={null} {...props}>
             {null}
           </CartList>
         </AlertProvider>
@@ -94,4 +96,46 @@ it('A product whose card is known shows at once', async () => {
   client.setQueryData(['products'], [line('duck', 'Rubber duck').product]);
   await add('duck');
   await expect.element(page.getByRole('heading', { name: 'Rubber duck' })).toBeVisible();
+});
+
+const expoOf = (slug: string, name: string) => ({ slug, name }) as Expo;
+const expos = [expoOf('kl', 'Fair KL'), expoOf('penang', 'Penang Days')];
+const boothAt = (expoSlug: string, booth: string) => ({ expoSlug, booth, hall: 'Hall 1', isOffPlan: false });
+
+it('An expo whose booths are all that is shown is named once, above the lines', async () => {
+  const serverLines = [
+    { ...line('duck', 'Rubber duck'), booths: [boothAt('kl', 'B14'), boothAt('penang', 'C1')] },
+    { ...line('cot', 'Cot'), booths: [boothAt('kl', 'A02')] },
+    line('plan', 'Nowhere yet'),
+  ];
+  await openCart(serverLines, { expos });
+  await expect.element(page.getByText('Booths at Fair KL', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Booth B14, Hall 1', exact: true })).toBeVisible();
+  expect(page.getByText('Fair KL').elements()).toHaveLength(1);
+});
+
+it('Booths at different expos each name theirs', async () => {
+  await openCart(
+    [
+      { ...line('duck', 'Rubber duck'), booths: [boothAt('kl', 'B14')] },
+      { ...line('cot', 'Cot'), booths: [boothAt('penang', 'C1')] },
+    ],
+    { expos },
+  );
+  await expect.element(page.getByRole('link', { name: 'Booth C1, Hall 1, Penang Days' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Booth B14, Hall 1, Fair KL' })).toBeVisible();
+  await expect.element(page.getByText('Booths at')).not.toBeInTheDocument();
+});
+
+it('On phones the bar has the sum at the left and the way on at the right', async () => {
+  await openCart([line('duck', 'Rubber duck')], { action: <a href="/map">Open the expo map</a> });
+  const sum = page.getByText('RM 149.80', { exact: true }).last();
+  await expect.element(sum).toBeVisible();
+  const bar = document.querySelector('[data-bottom-bar]');
+  const action = page.getByRole('link', { name: 'Open the expo map' });
+  expect(bar?.contains(action.element())).toBe(true);
+  expect(sum.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    action.element().getBoundingClientRect().left,
+  );
+  expect(bar?.getBoundingClientRect().bottom).toBe(innerHeight);
 });
