@@ -94,9 +94,16 @@ test('A product added to the cart can be increased, removed, and put back with i
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to cart' }).click();
-  await main.getByRole('link', { name: '1 in your cart' }).click();
+  const inCart = main.getByRole('group', { name: 'How many in your cart' });
   const icon = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await expect(icon).toHaveText('1');
+  await page.context().setOffline(true);
+  await inCart.getByRole('button', { name: 'One more' }).click();
+  await expect(inCart.getByRole('status')).toHaveText('2');
+  await inCart.getByRole('button', { name: 'One less' }).click();
+  await expect(inCart.getByRole('status')).toHaveText('1');
+  await page.context().setOffline(false);
+  await main.getByRole('link', { name: 'See cart' }).click();
   const socks = main.getByRole('listitem').filter({ hasText: 'Grip socks' });
   await socks.getByRole('button', { name: 'One more' }).click();
   await expect(main.getByText('2 items')).toBeVisible();

@@ -68,7 +68,7 @@ for (const { what, path, tapped, kept } of [
     what: 'A product for the cart',
     path: '/products/bath-time-duck-family',
     tapped: 'Add to cart',
-    kept: (page: Page) => expect(page.getByRole('link', { name: '1 in your cart' })).toBeVisible(),
+    kept: (page: Page) => expect(page.getByRole('link', { name: 'See cart' })).toBeVisible(),
   },
 ])
   test(`${what} is kept over the sign-in that it leads to`, async ({ product, page }) => {

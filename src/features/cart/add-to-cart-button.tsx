@@ -1,14 +1,16 @@
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addToCart } from './add-to-cart.ts';
-import { optimisticQuantity } from './optimistic-cart.ts';
+import { optimisticQuantity, stepQuantity } from './optimistic-cart.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
 import { cartQueries } from './queries.ts';
-import { useCartDeps } from './set-quantity.ts';
+import { setQuantity, useCartDeps } from './set-quantity.ts';
 
-/** Adds a product to the cart. Pages show it to signed-in visitors while the cart is open. */
+/** Adds a product to the cart; once it is there, how many, and the way to the cart. Pages show it to signed-in visitors while the cart is open. */
 export default function AddToCartButton({ slug }: { slug: string }) {
   const alert = useAlert();
   const deps = useCartDeps();
@@ -19,11 +21,18 @@ export default function AddToCartButton({ slug }: { slug: string }) {
   );
   const quantity = cart.data;
   if (quantity > 0) {
+    const step = (by: 1 | -1) =>
+      void setQuantity(deps, slug, (current) => stepQuantity(current, by)).catch((error: unknown) =>
+        alert('error', cannotStoreText(error)),
+      );
     return (
-      <ButtonLink variant="outline" href={paths.cart}>
-        <ShoppingCart size={20} aria-hidden />
-        {quantity} in your cart
-      </ButtonLink>
+      <>
+        <QuantityStepper label="How many in your cart" quantity={quantity} onStep={step} />
+        <ButtonLink href={paths.cart}>
+          <ShoppingCart size={20} aria-hidden />
+          See cart
+        </ButtonLink>
+      </>
     );
   }
   return (

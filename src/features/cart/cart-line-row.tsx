@@ -1,7 +1,7 @@
-import { MapPin, Minus, Plus } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
-import { boothsAt, MAX_QUANTITY } from '../../domain/shop/cart.ts';
+import { boothsAt } from '../../domain/shop/cart.ts';
 import { priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Link } from '../../ui/link.tsx';
@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './cart.module.css';
 import type { OptimisticCartLine } from './optimistic-cart.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = {
   line: OptimisticCartLine;
@@ -23,9 +24,6 @@ type Props = {
 /** One product with its quantity and the booths that sell it. */
 export function CartLineRow({ line, expo, namesExpo, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
-  // Not `disabled`, which takes the focus from the button that was pressed last.
-  const isLeast = quantity <= 1;
-  const isMost = quantity >= MAX_QUANTITY;
   const { currentSen, originalSen } = priceFor(product, expo);
   const where = expo && namesExpo && `, ${expo.name}`;
   return (
@@ -58,26 +56,7 @@ export function CartLineRow({ line, expo, namesExpo, onQuantityStep, onRemove }:
       </div>
       <div className={styles.end}>
         {!product.isWithdrawn && (
-          <fieldset className={styles.stepper}>
-            <legend className="visually-hidden">How many: {product.name}</legend>
-            <button
-              type="button"
-              aria-label="One less"
-              aria-disabled={isLeast || undefined}
-              onClick={() => !isLeast && onQuantityStep(-1)}
-            >
-              <Minus size={18} aria-hidden />
-            </button>
-            <output>{quantity}</output>
-            <button
-              type="button"
-              aria-label="One more"
-              aria-disabled={isMost || undefined}
-              onClick={() => !isMost && onQuantityStep(1)}
-            >
-              <Plus size={18} aria-hidden />
-            </button>
-          </fieldset>
+          <QuantityStepper label={`How many: ${product.name}`} quantity={quantity} onStep={onQuantityStep} />
         )}
         <button type="button" className={styles.remove} onClick={onRemove}>
           Remove<span className="visually-hidden"> {product.name}</span>
