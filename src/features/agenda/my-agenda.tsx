@@ -26,7 +26,10 @@ type Props = {
   renderAction: (talkIds: readonly string[]) => ReactNode;
 };
 
-/** The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. */
+/**
+ * The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. Those that are
+ * over are folded away.
+ */
 export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   const now = useNow();
   const entries = agendaEntries(useAgenda(expo.id), programme);
@@ -40,8 +43,24 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
     );
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
   const phaseOf = ({ current }: AgendaEntry) => (now === null ? 'later' : talkPhase(current, now));
-  const toCome = takingPlace.filter((entry) => phaseOf(entry) !== 'past');
+  const isOver = (entry: AgendaEntry) => phaseOf(entry) === 'past';
+  const toCome = takingPlace.filter((entry) => !isOver(entry));
+  const earlier = entries.filter(isOver);
   const saveAll = () => saveAs('agenda', `My agenda: ${expo.name}`, takingPlace);
+  const list = (shown: readonly AgendaEntry[]) => (
+    <ul>
+      {shown.map((entry) => (
+        <Entry
+          key={entry.talkId}
+          entry={entry}
+          today={today}
+          phase={phaseOf(entry)}
+          href={talkPath(expo.slug, entry.talkId, entry.current.date)}
+          onSave={() => saveAs(entry.talkId, entry.current.title, [entry])}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
@@ -58,18 +77,13 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
           )}
         </div>
       </div>
-      <ul>
-        {entries.map((entry) => (
-          <Entry
-            key={entry.talkId}
-            entry={entry}
-            today={today}
-            phase={phaseOf(entry)}
-            href={talkPath(expo.slug, entry.talkId, entry.current.date)}
-            onSave={() => saveAs(entry.talkId, entry.current.title, [entry])}
-          />
-        ))}
-      </ul>
+      {earlier.length < entries.length && list(entries.filter((entry) => !isOver(entry)))}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{earlier.length} earlier</summary>
+          {list(earlier)}
+        </details>
+      )}
     </section>
   );
 }

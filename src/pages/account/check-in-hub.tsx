@@ -20,6 +20,7 @@ import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import styles from './check-in.module.css';
+import { hubShortcuts } from './hub-shortcuts.ts';
 
 type Props = {
   expo: Expo;
@@ -31,16 +32,12 @@ type Props = {
 export function CheckInHub({ expo, hasCodes }: Props) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.detail(expo.slug));
+  const inCart = useInCart();
   return (
     <div className={styles.hub}>
       <ExpoShortcuts
         expo={expo}
-        links={[
-          'map',
-          'exhibitors',
-          ...(expo.showStarbuys ? (['star-buys'] as const) : []),
-          ...(offersPoints ? (['rewards'] as const) : []),
-        ]}
+        links={hubShortcuts(expo, { before: hasCodes ? (inCart ? 3 : 2) : 0, hasRewards: offersPoints })}
       >
         {hasCodes && (
           <>
@@ -65,10 +62,11 @@ export function CheckInHub({ expo, hasCodes }: Props) {
   );
 }
 
+const useInCart = () => useCartCount(useAtomValue(isAuthAtom) && offersShop);
+
 /** The way to a cart with something in it: while no sale is open, the header has none. */
 export function CartLink() {
-  const isAuth = useAtomValue(isAuthAtom);
-  const inCart = useCartCount(offersShop && isAuth);
+  const inCart = useInCart();
   if (!inCart) return null;
   return (
     <li>

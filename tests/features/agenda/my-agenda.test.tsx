@@ -70,3 +70,13 @@ it('The calendar is offered no file without a talk', async () => {
   await show(talk('17:00', '18:00', 'Another'));
   expect(toCalendar.query()).toBeNull();
 });
+
+it('Talks that are over are folded away below what is to come', async () => {
+  await show(early, late);
+  await expect.element(page.getByText('Late', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Early', { exact: true })).not.toBeVisible();
+  await page.getByText('1 earlier').click();
+  await expect.element(page.getByText('Early', { exact: true })).toBeVisible();
+  const titles = page.getByRole('link').elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Late', 'Early']);
+});

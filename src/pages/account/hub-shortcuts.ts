@@ -1,0 +1,31 @@
+import type { Expo } from '../../domain/expo/expo.ts';
+import type { ExpoShortcut } from '../expo/expo-shortcuts.tsx';
+
+/** What the cards would otherwise leave a gap for: also shown elsewhere on the page, or of use later. */
+const fillersOf = ({ venue }: Pick<Expo, 'venue'>): ExpoShortcut[] => [
+  'list',
+  venue ? 'directions' : 'share',
+];
+
+type Options = {
+  /** Cards that stand before these. */
+  before: number;
+  hasRewards: boolean;
+};
+
+/** Where a visitor goes at an expo. With those before them, an even number of cards: on phones two are side by side. */
+export function hubShortcuts(
+  expo: Pick<Expo, 'venue' | 'showStarbuys'>,
+  { before, hasRewards }: Options,
+): ExpoShortcut[] {
+  const links: ExpoShortcut[] = [
+    'map',
+    'exhibitors',
+    ...(expo.showStarbuys ? (['star-buys'] as const) : []),
+    ...(hasRewards ? (['rewards'] as const) : []),
+  ];
+  const cards = before + links.length;
+  // Four are a row too few for the day of a visit.
+  const missing = cards % 2 === 1 ? 1 : cards < 6 ? 2 : 0;
+  return [...links, ...fillersOf(expo).slice(0, missing)];
+}
