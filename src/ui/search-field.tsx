@@ -1,7 +1,7 @@
 // @script lists
 
-import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './search-field.module.css';
 
 type Props = {
@@ -17,7 +17,8 @@ type Props = {
 };
 
 /**
- * A search form. Enter, the button and clearing the field search. A rerender keeps what the visitor is typing; Back
+ * A search form. Enter, the button and clearing the field search. Without JavaScript the field is cleared by the address
+ * that the empty form would lead to. A rerender keeps what the visitor is typing; Back
  * restores the earlier text.
  */
 export function SearchField({ label, name, value, onSearch, onInput, hiddenParams = {} }: Props) {
@@ -39,6 +40,17 @@ export function SearchField({ label, name, value, onSearch, onInput, hiddenParam
     event.preventDefault();
     search(String(new FormData(event.currentTarget).get(name) ?? '').trim());
   };
+  const type = (text: string) => {
+    onInput?.(text);
+    if (text === '' && value !== '') search('');
+  };
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+    type('');
+  };
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
@@ -54,11 +66,12 @@ export function SearchField({ label, name, value, onSearch, onInput, hiddenParam
           defaultValue={value}
           maxLength={80}
           enterKeyHint="search"
-          onChange={({ currentTarget }) => {
-            onInput?.(currentTarget.value);
-            if (currentTarget.value === '' && value !== '') search('');
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
+        {/* Styles show it only beside a text. */}
+        <a href={`?${new URLSearchParams(hiddenParams)}`} aria-label="Clear the search" onClick={clear}>
+          <X size={20} aria-hidden />
+        </a>
         <button type="submit" aria-label="Search">
           <Search size={20} aria-hidden />
         </button>

@@ -32,6 +32,42 @@ describe('a search field', () => {
     await expect.element(field).toHaveFocus();
   });
 
+  it('is cleared by its own button, which shows beside a text only', async () => {
+    render(withText('snugride'));
+    const clear = page.getByRole('link', { name: 'Clear the search' });
+    const { width, height } = clear.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await clear.click();
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(onInput).toHaveBeenLastCalledWith('');
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveFocus();
+    await expect.element(clear).not.toBeInTheDocument();
+  });
+
+  it('forgets what was only typed without a search', async () => {
+    render(withText(''));
+    await field.fill('snug');
+    await page.getByRole('link', { name: 'Clear the search' }).click();
+    await expect.element(field).toHaveValue('');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('is cleared without JavaScript by an address that keeps the other filters', async () => {
+    render(
+      <SearchField
+        label="Search a brand"
+        name="text"
+        value="cot"
+        hiddenParams={{ stage: 'newborn' }}
+        onSearch={onSearch}
+      />,
+    );
+    await expect
+      .element(page.getByRole('link', { name: 'Clear the search' }))
+      .toHaveAttribute('href', '?stage=newborn');
+  });
+
   it('keeps the text that is being typed when the list around it is rendered again', async () => {
     const { rerender } = render(withText(''));
     await field.fill('snug');
