@@ -2,6 +2,8 @@ import { and, arrayContains, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { foundSentence } from '../../src/domain/text/found-sentence.ts';
+import { searchWords } from '../../src/domain/text/search-text.ts';
 import { findBrandCards } from '../brands/brand-cards.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
@@ -35,6 +37,13 @@ function orderOf(text: string | undefined): KeysetOrder {
   return key ? { key, tieBreaker: articles.slug, direction: 'asc', kind: 'number' } : latest;
 }
 
+/** Where a word of the search stands, if the card does not show one. */
+function excerptOf({ title, summary, body }: typeof articles.$inferSelect, text: string | undefined) {
+  const words = searchWords(text ?? '');
+  const excerpt = foundSentence(`<p>${title}</p>${summary}`, words) ? undefined : foundSentence(body, words);
+  return excerpt === undefined ? {} : { excerpt };
+}
+
 /** Latest first; of a search, the best match first. */
 export async function listArticles(
   db: Database,
@@ -58,7 +67,7 @@ export async function listArticles(
     cursor,
     limit,
   });
-  return { items: rows.map(toCard), ...page };
+  return { items: rows.map((row) => ({ ...toCard(row), ...excerptOf(row, text) })), ...page };
 }
 
 /** Null for an unknown slug. */

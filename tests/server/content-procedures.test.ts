@@ -65,6 +65,9 @@ describe('Articles', () => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(ranks).toContain(0);
     expect(ranks).toContain(2);
+    // A card that does not show the word has the sentence that does.
+    const shows = (part: string | undefined) => part?.toLowerCase().includes(text) ?? false;
+    expect(found.map(({ excerpt }) => shows(excerpt))).toEqual(places.map((place) => place === -1));
   });
 
   it('can be filtered by a brand that they mention', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { useMarkedWords } from '../../../src/features/faqs/use-marked-words.ts';
-import { render } from '../../support/render.tsx';
+import { useMarkedWords } from '../../src/ui/use-marked-words.ts';
+import { render } from '../support/render.tsx';
 
 function Text({ text, words }: { text: string; words: readonly string[] }) {
   const place = useRef<HTMLParagraphElement>(null);

@@ -32,6 +32,8 @@ export const articleCardSchema = v.object({
   publishedOn: daySchema,
   readingMinutes: countSchema,
   picture: v.string(),
+  /** In a search: the sentence of the text that has the first of the words, where title and summary have none. */
+  excerpt: v.optional(v.string()),
 });
 export const articlePageSchema = cursorPageSchema(articleCardSchema);
 

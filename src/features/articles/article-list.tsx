@@ -7,17 +7,18 @@ import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ArticleCard } from './article-card.tsx';
+import { ArticleRows } from './article-rows.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import { type ArticleFilter, articleQueries } from './queries.ts';
 
-/** Articles, latest first, and the latest large. In a search their number stands above them. */
+/** Articles, latest first, and the latest large. A search has rows, with their number above them. */
 export function ArticleList({ filter }: { filter: ArticleFilter }) {
   const query = useInfiniteQuery(articleQueries.list(filter));
   return (
     <QueryView
       query={query}
       subject="The articles"
-      skeleton={{ label: 'Loading the articles', count: 4 }}
+      skeleton={{ shape: filter.text ? 'row' : 'card', label: 'Loading the articles', count: 4 }}
       empty={
         !filter.text && !filter.stage ? (
           <NothingHere title="No articles yet" />
@@ -33,16 +34,24 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
     >
       {({ pages }) => {
         const articles = pages.flatMap(({ items }) => items);
-        const lead = filter.text ? undefined : articles[0];
+        const [lead, ...others] = articles;
         return (
           <>
-            {lead && <LeadArticle article={lead} />}
-            {filter.text && <p role="status">{foundText(pages[0]?.total ?? 0, filter.text)}</p>}
-            <CardGrid size="large">
-              {articles.slice(lead ? 1 : 0).map((article) => (
-                <ArticleCard key={article.slug} article={article} level={2} />
-              ))}
-            </CardGrid>
+            {filter.text ? (
+              <>
+                <p role="status">{foundText(pages[0]?.total ?? 0, filter.text)}</p>
+                <ArticleRows articles={articles} text={filter.text} />
+              </>
+            ) : (
+              <>
+                {lead && <LeadArticle article={lead} />}
+                <CardGrid size="large">
+                  {others.map((article) => (
+                    <ArticleCard key={article.slug} article={article} level={2} />
+                  ))}
+                </CardGrid>
+              </>
+            )}
             <ShowMore query={query} />
           </>
         );

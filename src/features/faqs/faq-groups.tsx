@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { anchorId } from '../../domain/content/content-page.ts';
 import type { Faq } from '../../domain/content/faq.ts';
+import { foundSentence } from '../../domain/text/found-sentence.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PartLinks } from '../../ui/part-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useMarkedWords } from '../../ui/use-marked-words.ts';
 import styles from './faq-groups.module.css';
-import { type FaqGroup, foundSentence } from './search-faqs.ts';
-import { useMarkedWords } from './use-marked-words.ts';
+import type { FaqGroup } from './search-faqs.ts';
 
 type Props = {
   groups: readonly FaqGroup[];

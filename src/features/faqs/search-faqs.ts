@@ -50,17 +50,6 @@ export function nearestFaqs(faqs: readonly Faq[], text: string): Faq[] {
         .map(({ faq }) => faq);
 }
 
-/** The sentence of an answer in which the first of the words stands; undefined where there is none. */
-export const foundSentence = (answer: string, words: readonly string[]): string | undefined =>
-  answer
-    .replace(/<\/(p|li|h\d)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .match(/[^.!?]+[.!?]*/g)
-    ?.find((sentence) => words.some((word) => normalizeForSearch(sentence).includes(word)))
-    ?.trim();
-
 /** So many results are all unfolded. Of more, the first. */
 const FEW_RESULTS = 3;
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Faq } from '../../../src/domain/content/faq.ts';
 import {
   bestResults,
-  foundSentence,
   groupFaqs,
   looseWords,
   nearestFaqs,
@@ -62,15 +61,6 @@ describe('the search of questions', () => {
   it('does not search inside tags', () => {
     expect(searchFaqs(faqs, 'strong')).toEqual([]);
     expect(searchFaqs(faqs, 'href')).toEqual([]);
-  });
-
-  it('tells in which sentence of an answer the word stands', () => {
-    const answer =
-      '<p>Yes. The code is made on your <b>phone</b>. It changes.</p><p>At the Café &amp; bar!</p>';
-    expect(foundSentence(answer, ['phone'])).toBe('The code is made on your phone.');
-    expect(foundSentence(answer, ['cafe'])).toBe('At the Café & bar!');
-    expect(foundSentence(answer, ['zoo'])).toBeUndefined();
-    expect(foundSentence(answer, [])).toBeUndefined();
   });
 
   it('shows the answers of up to three results, and of more the first', () => {
