@@ -10,19 +10,21 @@ type Props = {
   html: string;
   /** False without signal: a frame would show the browser's error page. The link below it stays. */
   showEmbeds?: boolean;
+  /** Above the title of a film that is not opened yet, as of `filmPoster`. */
+  poster?: string;
 };
 
 /**
  * Formatted text. In the server's HTML it is hydrated as the server sanitized it; text from a later response is
  * sanitized again in the browser before it is rendered.
  */
-export function RichText({ html, showEmbeds = true }: Props) {
+export function RichText({ html, showEmbeds = true, poster }: Props) {
   return (
     <div
       className={styles.text}
       data-hide-embeds={!showEmbeds || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on both sides, see above
-      dangerouslySetInnerHTML={{ __html: collapseVideos(useSanitized(html)) }}
+      dangerouslySetInnerHTML={{ __html: collapseVideos(useSanitized(html), poster) }}
     />
   );
 }

@@ -110,7 +110,12 @@ test('A film is asked for by a tap only, plays in a sandboxed frame and becomes 
   const frame = page.locator('iframe');
   const film = page.getByText('Film from YouTube');
   await film.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Watch “Llamigos” on YouTube' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
+  const poster = page.locator('summary img');
+  await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(new URL(await poster.evaluate((img: HTMLImageElement) => img.currentSrc)).origin).toBe(
+    product.address,
+  );
   expect(askedFor).toBe(0);
   await film.click();
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
@@ -119,7 +124,7 @@ test('A film is asked for by a tap only, plays in a sandboxed frame and becomes 
   await expect(page.getByText(SAVED)).toBeVisible();
   await product.disconnect();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Watch “Llamigos” on YouTube' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
   await expect(frame).toBeHidden();
   await product.reconnect();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collapseVideos } from '../../src/ui/collapse-videos.ts';
+import { filmPoster } from '../../src/ui/film-poster.ts';
 
 const film = (host: string, title: string) =>
   `<iframe src="https://${host}/7" title="${title}" loading="lazy" allowfullscreen></iframe>`;
@@ -14,6 +15,14 @@ describe('films in a text', () => {
         '<p>And:</p>' +
         `<details><summary><span>Two <small>Film from YouTube</small></span></summary>${youTube}</details>`,
     );
+  });
+
+  it('have a picture of ours above their title where there is one, whatever its name', () => {
+    const poster = filmPoster('park"><script>@ffe3df', '92vw');
+    const folded = collapseVideos(film('player.vimeo.com/video', 'One'), poster);
+    expect(folded).toMatch(/<summary><img .* src="\/images\/park&quot;/);
+    expect(folded.replace(/"[^"]*"/g, '')).not.toContain('script');
+    expect(filmPoster('park@ffe3df', '92vw')).toContain(' src="/images/park-640.avif"');
   });
 
   it('have a title that is text and never HTML', () => {

@@ -4,12 +4,15 @@ import { type ReactNode, useRef } from 'react';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useAvailableOffline } from '../../platform/use-available-offline.ts';
+import { filmPoster } from '../../ui/film-poster.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { dateAndReadingTime } from './article-card.tsx';
 import styles from './article-detail.module.css';
 import { articleQueries } from './queries.ts';
+
+const PICTURE_SIZES = '(width < 891px) 94vw, 704px';
 
 /** One article: picture, text, sharing, and whether it is available offline. */
 export function ArticleDetail({ article }: { article: Article }) {
@@ -22,7 +25,11 @@ export function ArticleDetail({ article }: { article: Article }) {
         <ArticlePicture article={article} />
       </div>
       <Byline article={article} />
-      <RichText html={article.body} showEmbeds={isOnline} />
+      <RichText
+        html={article.body}
+        showEmbeds={isOnline}
+        poster={filmPoster(article.picture, PICTURE_SIZES)}
+      />
       <div className={styles.footer}>
         <ShareButton title={article.title} />
         <p role="status">
@@ -45,14 +52,7 @@ const Byline = ({ article }: { article: ArticleCard }) => (
 );
 
 const ArticlePicture = ({ article }: { article: ArticleCard }) => (
-  <Picture
-    name={article.picture}
-    alt=""
-    width={1600}
-    height={1000}
-    sizes="(width < 891px) 94vw, 704px"
-    priority
-  />
+  <Picture name={article.picture} alt="" width={1600} height={1000} sizes={PICTURE_SIZES} priority />
 );
 
 /** What the card of an article tells already, with `rest` in the place of the text. */

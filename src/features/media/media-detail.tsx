@@ -2,28 +2,28 @@ import { useAtomValue } from 'jotai';
 import type { Media } from '../../domain/content/media.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { filmPoster } from '../../ui/film-poster.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import styles from './media-detail.module.css';
+
+const PICTURE_SIZES = '(width < 891px) 94vw, 704px';
 
 /** One article of a newspaper or magazine. */
 export function MediaDetail({ article }: { article: Media }) {
   const isOnline = useAtomValue(isOnlineAtom);
   return (
     <div className={styles.article} data-reading>
-      <Picture
-        name={article.picture}
-        alt=""
-        width={1600}
-        height={1000}
-        sizes="(width < 891px) 94vw, 704px"
-        priority
-      />
+      <Picture name={article.picture} alt="" width={1600} height={1000} sizes={PICTURE_SIZES} priority />
       <p className={styles.byline}>
         {article.outlet}&nbsp;· {dayLong(article.publishedOn)}
       </p>
-      <RichText html={article.body} showEmbeds={isOnline} />
+      <RichText
+        html={article.body}
+        showEmbeds={isOnline}
+        poster={filmPoster(article.picture, PICTURE_SIZES)}
+      />
       <div className={styles.footer}>
         <ShareButton title={article.title} />
       </div>
