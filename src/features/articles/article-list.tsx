@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { CardGrid } from '../../ui/card.tsx';
-import { NoMatches } from '../../ui/no-matches.tsx';
+import { NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -19,6 +19,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
       query={query}
       subject="The articles"
       skeleton={{ shape: filter.text ? 'row' : 'card', label: 'Loading the articles', count: 4 }}
+      wayOn={filter.text !== undefined && <SeeAllButton things="articles" href={paths.articles} />}
       empty={
         !filter.text && !filter.stage ? (
           <NothingHere title="No articles yet" />
