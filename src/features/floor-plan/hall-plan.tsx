@@ -40,7 +40,7 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
   const drawing = useRef<SVGSVGElement>(null);
   const zoom = useZoom(drawing);
   const booth = selected[0]?.booth;
-  useScrollToRoute(booth ?? place ?? '', drawing, card, zoom.reset);
+  useScrollToRoute(booth ?? place ?? '', drawing, card, zoom);
   const way = useMemo(() => walkingRouteTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
   return (
     <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>

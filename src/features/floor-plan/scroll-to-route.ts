@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { useZoom } from './use-zoom.ts';
 
 /** From top to bottom, in CSS pixels of the screen. */
 export type Span = { top: number; bottom: number };
@@ -19,57 +20,90 @@ export function scrollDistance(room: Span, whole: Span, target: Span): number {
 }
 
 /**
- * Scrolls the page so that what is found on the plan and the way there are in sight, below the header and above the card
- * of the booth. `found` names what is looked for: the page scrolls when that changes, and not when it is empty.
+ * Brings what is found on the plan and the way there in sight, below the header and above the card of the booth with the
+ * buttons on it: an enlarged plan moves in its frame, and the page scrolls. `found` names what is looked for: that happens
+ * when it changes, and not when it is empty. The card grows with what the visitor's list has there: until they scroll by
+ * themselves, what is found stays above it.
  */
 export function useScrollToRoute(
   found: string,
   plan: RefObject<SVGSVGElement | null>,
   card: RefObject<HTMLElement | null>,
-  resetZoom: () => void,
+  { resetAtOnce, moveBy }: Pick<ReturnType<typeof useZoom>, 'resetAtOnce' | 'moveBy'>,
 ): void {
   const show = useEffectEvent(() => {
-    const frame = plan.current?.parentElement?.getBoundingClientRect();
-    const targets = rectsOf(plan.current, '[data-selected], [data-found]');
-    if (!frame || !targets[0]) return;
-    // An enlarged plan may hide it.
-    const isHidden = !overlap(targets[0], frame);
-    if (isHidden) resetZoom();
-    const rects = isHidden ? [frame] : [...targets, ...rectsOf(plan.current, '[data-way]')];
-    const whole = {
-      top: Math.max(frame.top, Math.min(...rects.map(({ top }) => top))),
-      bottom: Math.min(frame.bottom, Math.max(...rects.map(({ bottom }) => bottom))),
-    };
-    const room = roomAbove(card.current);
-    const distance = scrollDistance(room, whole, isHidden ? frame : targets[0]);
-    scrollBy({
-      top: Math.min(distance, distanceToCard(card.current, room)),
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-    });
+    const frame = plan.current?.parentElement;
+    const [target] = rectsOf(plan.current, TARGETS);
+    if (!frame || !target) return;
+    const shown = frame.getBoundingClientRect();
+    if (overlap(target, shown)) moveBy(distanceInto(shown, target));
+    else resetAtOnce();
+    // The plan moves with the next frame.
+    requestAnimationFrame(() => scrollToRoute(frame, card.current));
   });
   useEffect(() => {
-    if (found) show();
-  }, [found]);
+    const element = card.current;
+    if (!found || !element) return;
+    const visitor = new AbortController();
+    for (const type of ['pointerdown', 'wheel', 'keydown'])
+      addEventListener(type, () => visitor.abort(), { signal: visitor.signal, passive: true });
+    const observer = new ResizeObserver(() => {
+      plan.current?.parentElement?.style.setProperty('--card-height', `${element.offsetHeight}px`);
+      if (!visitor.signal.aborted) show();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      visitor.abort();
+    };
+  }, [found, plan, card]);
 }
 
-const rectsOf = (plan: SVGSVGElement | null, selector: string) =>
-  [...(plan?.querySelectorAll(selector) ?? [])].map((element) => element.getBoundingClientRect());
+const TARGETS = '[data-selected], [data-found]';
+
+function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
+  const targets = rectsOf(frame, TARGETS);
+  if (!targets[0]) return;
+  const shown = frame.getBoundingClientRect();
+  const rects = [...targets, ...rectsOf(frame, '[data-way]')];
+  const whole = {
+    top: Math.max(shown.top, Math.min(...rects.map(({ top }) => top))),
+    bottom: Math.min(shown.bottom, Math.max(...rects.map(({ bottom }) => bottom))),
+  };
+  const room = roomAbove(frame, card);
+  scrollBy({
+    top: Math.min(scrollDistance(room, whole, targets[0]), distanceToCard(card, room)),
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
+}
+
+const rectsOf = (part: Element | null, selector: string) =>
+  [...(part?.querySelectorAll(selector) ?? [])].map((element) => element.getBoundingClientRect());
 
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-const isOverPlan = (card: HTMLElement) => getComputedStyle(card).position === 'sticky';
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** How far, to the right and down, until `target` is wholly in `frame`. */
+export const distanceInto = (frame: Edges, target: Edges): readonly [number, number] => [
+  Math.max(0, frame.left - target.left) + Math.min(0, frame.right - target.right),
+  Math.max(0, frame.top - target.top) + Math.min(0, frame.bottom - target.bottom),
+];
+
+const isSticky = (element: HTMLElement) => getComputedStyle(element).position === 'sticky';
 
 /** Beside the plan, on desktops, the card stays in sight too. */
 const distanceToCard = (card: HTMLElement | null, room: Span): number =>
-  card && !isOverPlan(card)
+  card && !isSticky(card)
     ? Math.max(0, card.getBoundingClientRect().top - room.top)
     : Number.POSITIVE_INFINITY;
 
-/** What neither the header nor the card covers. On desktops the card is beside the plan. */
-function roomAbove(card: HTMLElement | null): Span {
+/** What neither the header nor the card covers, nor the buttons that stand on it. On desktops both are beside the plan. */
+function roomAbove(frame: HTMLElement, card: HTMLElement | null): Span {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const covered =
-    card && isOverPlan(card) ? card.offsetHeight + Number.parseFloat(getComputedStyle(card).bottom) : 0;
+  const buttons = frame.querySelector<HTMLElement>('[role="toolbar"]');
+  const lowest = [buttons, card].find((element) => element && isSticky(element));
+  const covered = lowest ? lowest.offsetHeight + Number.parseFloat(getComputedStyle(lowest).bottom) : 0;
   return { top, bottom: innerHeight - covered - GAP };
 }

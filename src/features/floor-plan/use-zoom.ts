@@ -39,6 +39,8 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
           maxScale: MAX_SCALE,
           contain: 'outside',
           panOnlyWhenZoomed: true,
+          // Also with `hidden`, but then nothing in the frame can stick to the edge of the screen.
+          overflow: 'clip',
           touchAction: 'pan-x pan-y',
           cursor: 'default',
           // Links keep their click, and the page its scrolling.
@@ -71,6 +73,13 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
     zoomIn: () => void panzoom.current?.zoomIn({ step: BUTTON_STEP }),
     zoomOut: () => void panzoom.current?.zoomOut({ step: BUTTON_STEP }),
     reset: () => void panzoom.current?.reset(),
+    /** At its usual size with the next frame, where `reset` takes its time. */
+    resetAtOnce: () => void panzoom.current?.reset({ animate: false }),
+    /** By so many pixels of the screen to the right and down. Only what is enlarged moves. */
+    moveBy: ([x, y]: readonly [number, number]) => {
+      const scale = panzoom.current?.getScale() ?? 1;
+      panzoom.current?.pan(x / scale, y / scale, { relative: true });
+    },
     onArrowKey: (key: string): boolean => {
       const step = ARROWS[key];
       if (!step || !panzoom.current || scaleOf(panzoom.current) === 1) return false;

@@ -91,8 +91,8 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
-  // They are in the card above.
-  const others = view.exhibitors.filter((exhibitor) => !view.selected.includes(exhibitor));
+  // Who is in the card is not listed again, but for a search: the list is all that it found.
+  const inList = view.exhibitors.filter((one) => view.matches || !view.selected.includes(one));
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
@@ -214,8 +214,8 @@ function FloorPlan({
               <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>
             )}
           </p>
-          {others.length > 0 && (
-            <ExhibitorRows exhibitors={others} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />
+          {inList.length > 0 && (
+            <ExhibitorRows exhibitors={inList} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />
           )}
         </Section>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollDistance } from '../../../src/features/floor-plan/scroll-to-route.ts';
+import { distanceInto, scrollDistance } from '../../../src/features/floor-plan/scroll-to-route.ts';
 
 const room = { top: 76, bottom: 600 };
 
@@ -17,5 +17,18 @@ describe('How far the page scrolls to show a booth and the way to it', () => {
     const whole = { top: 200, bottom: 900 };
     expect(scrollDistance(room, whole, { top: 210, bottom: 240 })).toBe(124);
     expect(scrollDistance(room, whole, { top: 850, bottom: 900 })).toBe(300);
+  });
+});
+
+describe('How far an enlarged plan moves to show a booth', () => {
+  const frame = { left: 0, right: 300, top: 100, bottom: 400 };
+
+  it('is nothing where the whole booth is in the frame', () => {
+    expect(distanceInto(frame, { left: 0, right: 40, top: 360, bottom: 400 })).toEqual([0, 0]);
+  });
+
+  it('is what of the booth is beyond the edges of the frame', () => {
+    expect(distanceInto(frame, { left: -10, right: 30, top: 90, bottom: 130 })).toEqual([10, 10]);
+    expect(distanceInto(frame, { left: 290, right: 330, top: 380, bottom: 420 })).toEqual([-30, -20]);
   });
 });
