@@ -39,7 +39,7 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(page.getByRole('status').getByText('Moon & Mallow')).toBeVisible();
   await expect(way.first()).toBeVisible();
   await page.getByRole('button', { name: 'Been here' }).click();
-  await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toBeVisible();
+  await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toHaveCount(1);
   await expect(page.getByRole('status').getByText('On your list: Night light')).toBeVisible();
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page.getByText(/^On your list.*Been here.*Star buys/).first()).toBeVisible();
@@ -101,6 +101,37 @@ test('A place that was searched is found in each hall, and a tap puts it away or
   await expect(page.getByRole('status').getByText('Booth B07')).toBeVisible();
   await expect(page.getByText('No booths match')).toHaveCount(0);
   await expect(page.locator('svg [data-dimmed]')).toHaveCount(0);
+});
+
+test('A phone’s plan has one sign in each booth, which no other one touches, and all once it is enlarged', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(product.address + MAP);
+  const signs = page.locator('svg [data-mark]').filter({ visible: true });
+  const ofBooth = (code: string) =>
+    page.locator(`[data-booth="${code}"] [data-mark]`).filter({ visible: true });
+  await expect(ofBooth('A09')).toHaveCount(1);
+  await expect(ofBooth('A09')).toHaveAttribute('data-mark', 'list');
+  const outside = await signs.evaluateAll((all) =>
+    all
+      .filter((sign) => {
+        const [a, b] = [sign.querySelector('circle'), sign.parentElement?.querySelector('polygon')].map(
+          (part) => part?.getBoundingClientRect(),
+        );
+        return !a || !b || a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom;
+      })
+      .map((sign) => sign.parentElement?.getAttribute('data-booth')),
+  );
+  expect(outside).toEqual([]);
+  const legend = page
+    .getByRole('listitem')
+    .filter({ hasText: /^.\s*(On your list|You follow|Been here|Star buys)$/ });
+  const lines = await legend.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(lines.length / 2);
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Larger' }).click();
+  await expect(ofBooth('A09')).toHaveCount(3);
 });
 
 test('Back leaves the map however many booths were looked at, and a card can be closed', async ({

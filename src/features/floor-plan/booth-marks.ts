@@ -1,16 +1,18 @@
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
-/** In the order in which they matter on the way through the hall. */
-export type BoothMark = 'come-back' | 'list' | 'visited' | 'star-buys' | 'followed';
+export type BoothMark = 'come-back' | 'list' | 'followed' | 'visited' | 'star-buys';
 
-/** The sign on the plan, and its meaning below it and in the list. */
+/**
+ * The sign on the plan, and its meaning below it and in the list. In the order in which they matter on the way through the
+ * hall: a phone's plan has only the first one of a booth until it is enlarged.
+ */
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
   'come-back': { sign: '↩', meaning: 'Come back' },
   list: { sign: '≡', meaning: 'On your list' },
+  followed: { sign: '♥', meaning: 'You follow' },
   visited: { sign: '✓', meaning: 'Been here' },
   'star-buys': { sign: '★', meaning: 'Star buys' },
-  followed: { sign: '♥', meaning: 'You follow' },
 };
 
 export type VisitorMarks = {
@@ -39,9 +41,9 @@ export function boothMarks(
     const isThere: Record<BoothMark, boolean> = {
       'come-back': open.some(({ comeBack }) => comeBack),
       list: open.some(({ comeBack }) => !comeBack),
+      followed: brands.some(({ slug }) => visitor.followed.has(slug)),
       visited: isVisited(booth, visitor, here),
       'star-buys': brands.some(({ hasStarBuys }) => hasStarBuys),
-      followed: brands.some(({ slug }) => visitor.followed.has(slug)),
     };
     const ofBooth = (Object.keys(BOOTH_MARKS) as BoothMark[]).filter((mark) => isThere[mark]);
     if (ofBooth.length > 0) marks.set(booth, ofBooth);

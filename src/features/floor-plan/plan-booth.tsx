@@ -15,7 +15,8 @@ const CODE_SIGN_EM = 0.65;
 const MAX_NARROW_CODE = 15;
 /** About the width of a letter in the name of a brand. */
 const NAME_LETTER = 4.2;
-/** From one mark to the next. Where there is no room for all, the list has them. */
+/** From the edge of the booth to the middle of a mark, and from one mark to the next. */
+const MARK_EDGE = 9;
 const MARK_STEP = 17;
 /** What the booth offers is in the other corner than what the visitor has to do there. */
 const OFFER = 'star-buys';
@@ -47,6 +48,8 @@ export function PlanBooth({
     booth.length * CODE_SIGN > width - 4
       ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CODE_SIGN_EM))
       : undefined;
+  // Beside what the booth offers.
+  const perLine = Math.max(1, Math.floor(width / MARK_STEP) - 1);
   const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
@@ -89,19 +92,28 @@ export function PlanBooth({
           {shape}
         </Link>
       )}
-      {marks.includes(OFFER) && <Mark mark={OFFER} x={x + 3} y={y + 3} />}
+      {marks.includes(OFFER) && (
+        <Mark mark={OFFER} isFirst={marks[0] === OFFER} x={x + MARK_EDGE} y={y + MARK_EDGE} />
+      )}
       {marks
         .filter((mark) => mark !== OFFER)
-        .slice(0, Math.max(1, Math.floor(width / MARK_STEP) - 1))
         .map((mark, i) => (
-          <Mark key={mark} mark={mark} x={x + width - 6 - i * MARK_STEP} y={y + 6} />
+          <Mark
+            key={mark}
+            mark={mark}
+            isFirst={mark === marks[0]}
+            x={x + width - MARK_EDGE - (i % perLine) * MARK_STEP}
+            y={y + MARK_EDGE + Math.floor(i / perLine) * MARK_STEP}
+          />
         ))}
     </g>
   );
 }
 
-const Mark = ({ mark, x, y }: { mark: BoothMark; x: number; y: number }) => (
-  <g className={styles.mark} data-mark={mark}>
+type MarkProps = { mark: BoothMark; isFirst: boolean; x: number; y: number };
+
+const Mark = ({ mark, isFirst, x, y }: MarkProps) => (
+  <g className={styles.mark} data-mark={mark} data-first={isFirst || undefined}>
     <circle cx={x} cy={y} r={7.5} />
     <text x={x} y={y + 4}>
       {BOOTH_MARKS[mark].sign}

@@ -86,7 +86,7 @@ describe('A booth', () => {
     const guest = { booth: 'A1', slug: 'b' };
     const followed = new Set(['b']);
     const marks = boothMarks([seller, guest], visitor({ items: [item('A1', false)], followed }));
-    expect(marks.get('A1')).toEqual(['list', 'star-buys', 'followed']);
+    expect(marks.get('A1')).toEqual(['list', 'followed', 'star-buys']);
     expect(brandMarks(seller, marks.get('A1'), followed)).toEqual(['list', 'star-buys']);
     expect(brandMarks(guest, marks.get('A1'), followed)).toEqual(['list', 'followed']);
   });
