@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { boothPath, brandPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -9,7 +10,7 @@ type Props = {
   expoSlug: string;
   label?: string;
   /** What there is for the visitor at the booth. */
-  noteOf?: (exhibitor: Exhibitor) => string;
+  noteOf?: (exhibitor: Exhibitor) => ReactNode;
 };
 
 /** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
@@ -18,7 +19,6 @@ export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
     <RowList {...(label && { label })}>
       {exhibitors.map((exhibitor) => {
         const { slug, name, category, picture, booth, isOffPlan } = exhibitor;
-        const note = noteOf?.(exhibitor);
         return (
           <Row
             key={`${booth} ${slug}`}
@@ -40,7 +40,7 @@ export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
             }
           >
             <p>{category}</p>
-            {note && <p className={styles.note}>{note}</p>}
+            {noteOf?.(exhibitor)}
           </Row>
         );
       })}

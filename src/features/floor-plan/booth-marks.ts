@@ -85,7 +85,3 @@ export const brandMarks = (
   ofBooth.filter((mark) =>
     mark === 'star-buys' ? hasStarBuys : mark === 'followed' ? followed.has(slug) : true,
   );
-
-/** `On your list · Star buys`: the marks in words, for the list that is the equal of the plan. */
-export const marksText = (marks: readonly BoothMark[] = []): string =>
-  marks.map((mark) => BOOTH_MARKS[mark].meaning).join('\u00a0· ');

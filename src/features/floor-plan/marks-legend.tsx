@@ -1,5 +1,5 @@
 import { BOOTH_MARKS, type BoothMark, type MarkNames, markText } from './booth-marks.ts';
-import styles from './hall-plan.module.css';
+import styles from './marks-legend.module.css';
 
 type Props = {
   marks: readonly BoothMark[];
@@ -15,9 +15,30 @@ export function MarksLegend({ marks, names }: Props) {
     <ul className={styles.legend}>
       {used.map((mark) => (
         <li key={mark} data-mark={mark}>
-          <span aria-hidden>{BOOTH_MARKS[mark].sign}</span> {markText(mark, names)}
+          <Sign mark={mark} /> {markText(mark, names)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** The signs of one booth and what they mean, in a row of a list. Most booths have star buys: that sign stands alone. */
+export const MarkNotes = ({ marks }: { marks: readonly BoothMark[] }) => (
+  <p className={styles.notes}>
+    {marks.map((mark, i) => (
+      <span key={mark} data-mark={mark}>
+        <Sign mark={mark} />
+        <span className={mark === 'star-buys' ? 'visually-hidden' : undefined}>
+          {BOOTH_MARKS[mark].meaning}
+          {i < marks.length - 1 && <span className="visually-hidden">, </span>}
+        </span>
+      </span>
+    ))}
+  </p>
+);
+
+const Sign = ({ mark }: { mark: BoothMark }) => (
+  <span className={styles.sign} aria-hidden>
+    {BOOTH_MARKS[mark].sign}
+  </span>
+);

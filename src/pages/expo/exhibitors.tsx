@@ -19,7 +19,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
-import { useBoothMarks } from './use-booth-marks.ts';
+import { useBoothMarks } from './use-booth-marks.tsx';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   boothMarks,
   brandMarks,
-  marksText,
   markText,
   namesAt,
   type VisitorMarks,
@@ -33,8 +32,6 @@ describe('A booth', () => {
       ['A3', ['visited']],
       ['A4', ['followed']],
     ]);
-    expect(marksText(['come-back', 'followed']).replaceAll('\u00a0', ' ')).toBe('Come back · You follow');
-    expect(marksText()).toBe('');
   });
 
   it('names what is open there, and where there is more says how much', () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { useBoothVisits } from '../../features/booth-visits/use-booth-visits.ts';
 import {
@@ -7,9 +7,9 @@ import {
   boothMarks,
   brandMarks,
   type MarkNames,
-  marksText,
   namesAt,
 } from '../../features/floor-plan/booth-marks.ts';
+import { MarkNotes } from '../../features/floor-plan/marks-legend.tsx';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { useAllItems } from '../../features/shopping-list/use-all-items.ts';
@@ -19,8 +19,8 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 type Marks = {
   /** By the code of a booth, for the plan. */
   marks: Map<string, BoothMark[]>;
-  /** For the row of a brand in a list, in words. */
-  noteOf: (exhibitor: Exhibitor) => string;
+  /** For the row of a brand in a list. */
+  noteOf: (exhibitor: Exhibitor) => ReactNode;
   /** What of the visitor's lists is at a booth. */
   namesAt: (booth: string) => MarkNames;
 };
@@ -39,7 +39,10 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
     const marks = boothMarks(exhibitors, { items, followed, visits });
     return {
       marks,
-      noteOf: (exhibitor) => marksText(brandMarks(exhibitor, marks.get(exhibitor.booth), followed)),
+      noteOf: (exhibitor) => {
+        const ofBrand = brandMarks(exhibitor, marks.get(exhibitor.booth), followed);
+        return ofBrand.length > 0 && <MarkNotes marks={ofBrand} />;
+      },
       namesAt: (booth) => namesAt(booth, items),
     };
   }, [exhibitors, items, brands, visits]);
