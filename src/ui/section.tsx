@@ -9,6 +9,8 @@ type Props = {
   title: string;
   /** A link to the full list, at the end of the heading's line. */
   moreLink?: { label: string; href: string } | undefined;
+  /** What explains the part, in the heading's line where there is room. */
+  aside?: ReactNode;
   level?: 2 | 3;
   /** The fragment of an address that leads here. */
   anchor?: string;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, moreLink, level = 2, anchor, children }: Props) {
+export function Section({ title, moreLink, aside, level = 2, anchor, children }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -25,6 +27,7 @@ export function Section({ title, moreLink, level = 2, anchor, children }: Props)
         <Heading id={id}>
           <TitleText>{title}</TitleText>
         </Heading>
+        {aside}
         {moreLink && <Link href={moreLink.href}>{moreLink.label}</Link>}
       </div>
       {children}

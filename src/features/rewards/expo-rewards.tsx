@@ -7,7 +7,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { rewardQueries } from './queries.ts';
 import { stockText } from './reward-availability.ts';
-import { RewardCard, RewardGrid } from './reward-card.tsx';
+import { EnoughLegend, RewardCard, RewardGrid } from './reward-card.tsx';
 import styles from './rewards.module.css';
 
 type Props = { slug: string; points: number | null; isOver: boolean };
@@ -22,7 +22,10 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
       empty={<NoRewards isOver={isOver} />}
     >
       {(rewards) => (
-        <Section title={rewards.length === 1 ? 'One reward' : `${rewards.length} rewards`}>
+        <Section
+          title={rewards.length === 1 ? 'One reward' : `${rewards.length} rewards`}
+          aside={<EnoughLegend rewards={rewards} points={isOver ? null : points} />}
+        >
           <RewardGrid>
             {rewards.map((reward) => (
               <RewardCard key={reward.slug} reward={reward} points={isOver ? null : points}>

@@ -6,8 +6,10 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './rewards.module.css';
 import { pointsMissing } from './tier-progress.ts';
 
+type Cost = { pointsCost: number };
+
 type Props = {
-  reward: { title: string; text: string; category: string; pointsCost: number; picture: string };
+  reward: Cost & { title: string; text: string; category: string; picture: string };
   /** The visitor's points; null while unknown. */
   points: number | null;
   /** Place and stock. */
@@ -47,6 +49,16 @@ const MissingPoints = ({ missing }: { missing: number }) =>
     </>
   ) : (
     <span data-missing>{formatCount(missing)} to go</span>
+  );
+
+/** What the check mark on cards means, where one of them has it. */
+export const EnoughLegend = ({ rewards, points }: { rewards: readonly Cost[]; points: number | null }) =>
+  points !== null &&
+  rewards.some(({ pointsCost }) => pointsMissing(pointsCost, points) === 0) && (
+    <p className={styles.enough}>
+      <Check size={18} aria-hidden />
+      You have enough points
+    </p>
   );
 
 export const RewardGrid = ({ children }: { children: ReactNode }) => (

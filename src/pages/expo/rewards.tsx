@@ -14,7 +14,7 @@ import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { expoNamesText, exposWithRewards } from '../../features/rewards/reward-availability.ts';
-import { RewardCard, RewardGrid } from '../../features/rewards/reward-card.tsx';
+import { EnoughLegend, RewardCard, RewardGrid } from '../../features/rewards/reward-card.tsx';
 import { NextTier, TierList } from '../../features/rewards/tier-list.tsx';
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
@@ -124,7 +124,10 @@ function Programme({ programme, summary }: ProgrammeProps) {
   return (
     <SectionStack>
       {programme.rewards.length > 0 && (
-        <Section title="Rewards for your points">
+        <Section
+          title="Rewards for your points"
+          aside={<EnoughLegend rewards={programme.rewards} points={points} />}
+        >
           <RewardGrid>
             {programme.rewards.map((reward) => (
               <RewardCard key={reward.slug} reward={reward} points={points}>
