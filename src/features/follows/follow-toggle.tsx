@@ -4,16 +4,22 @@ import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { type ShowAlert, useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from './follow-toggle.module.css';
 import { useFollowState } from './use-follow-state.ts';
 
-type Props = { slug: string; name: string };
+type Props = {
+  slug: string;
+  name: string;
+  /** On phones a round button with an icon only. */
+  isCompact?: boolean;
+};
 
 /** Stores that a brand is followed or no longer so, or says why that is not possible. */
 export const setFollow = (alert: ShowAlert, follow: ActionInput<'brand.follow'>) =>
   dispatchAction('brand.follow', follow).catch((error: unknown) => alert('error', cannotStoreText(error)));
 
 /** The button for signed-in visitors. A default export, as `lazy` requires. */
-export default function FollowToggle({ slug, name }: Props) {
+export default function FollowToggle({ slug, name, isCompact }: Props) {
   const alert = useAlert();
   const { isFollowed, isPending } = useFollowState(slug);
   const Icon = isPending ? Clock : isFollowed ? BellRing : Plus;
@@ -26,7 +32,7 @@ export default function FollowToggle({ slug, name }: Props) {
       onClick={() => void toggle()}
     >
       <Icon size={18} aria-hidden />
-      {isFollowed ? 'Following' : 'Follow'}
+      <span className={isCompact ? styles.compact : undefined}>{isFollowed ? 'Following' : 'Follow'}</span>
       <span className="visually-hidden">
         {name}
         {isPending && ', not sent yet'}

@@ -94,7 +94,7 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       title={name}
       href={brandPath(slug)}
       picture={card?.picture}
-      trailing={<FollowToggle slug={slug} name={name} />}
+      trailing={<FollowToggle slug={slug} name={name} isCompact />}
     >
       <p>
         {card?.isWithdrawn ? (
