@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../domain/content/article.ts';
 import { brandPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { CardGrid } from '../../ui/card.tsx';
-import { Row, RowList } from '../../ui/rows.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-links.module.css';
@@ -21,14 +22,20 @@ export function ArticleLinks({ article: { brands, more, stage }, products }: Pro
         {products && <Section title="Mentioned in this article">{products}</Section>}
         {brands.length > 0 && (
           <Section title="Brands">
-            <RowList>
+            <ul className={styles.brands}>
               {brands.map(({ slug, name, category, tagline, picture }) => (
-                <Row key={slug} title={name} href={brandPath(slug)} picture={picture}>
-                  <p>{category}</p>
-                  <p>{tagline}</p>
-                </Row>
+                <li key={slug}>
+                  <Picture name={picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />
+                  <div>
+                    <h3>
+                      <Link href={brandPath(slug)}>{name}</Link>
+                    </h3>
+                    <p>{category}</p>
+                    <p>{tagline}</p>
+                  </div>
+                </li>
               ))}
-            </RowList>
+            </ul>
           </Section>
         )}
       </div>
