@@ -22,13 +22,13 @@ export function MarksLegend({ marks, names }: Props) {
   );
 }
 
-/** The signs of one booth and what they mean, in a row of a list. Most booths have star buys: that sign stands alone. */
+/** The signs of one booth and what they mean, in a row of a list. Beside others that of the star buys, which most have, stands alone. */
 export const MarkNotes = ({ marks }: { marks: readonly BoothMark[] }) => (
   <p className={styles.notes}>
     {marks.map((mark, i) => (
       <span key={mark} data-mark={mark}>
         <Sign mark={mark} />
-        <span className={mark === 'star-buys' ? 'visually-hidden' : undefined}>
+        <span className={mark === 'star-buys' && marks.length > 1 ? 'visually-hidden' : undefined}>
           {BOOTH_MARKS[mark].meaning}
           {i < marks.length - 1 && <span className="visually-hidden">, </span>}
         </span>
