@@ -26,6 +26,10 @@ test('Following a brand without signal arrives once @worker', async ({ product, 
   await page.goto(`${product.address}/brands/little-sprout`);
   const follow = page.getByRole('button', { name: /^Follow/ });
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: 'Find booth B14' })).toHaveAttribute(
+    'href',
+    '/expo/directory?expoSlug=baby-fair-kl&booth=B14',
+  );
   await product.disconnect();
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');

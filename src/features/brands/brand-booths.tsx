@@ -15,20 +15,6 @@ export function BrandBooths({ brand, expoList, today }: Props) {
   const deals = upcomingDeals(brand.deals, expoList, today);
   return (
     <>
-      {deals.length > 0 && (
-        <Section title="Offers">
-          <RowList>
-            {deals.map(({ title, text, validity }) => (
-              <Row key={title} title={title}>
-                <p>{text}</p>
-                <p>
-                  <strong>{validity}</strong>
-                </p>
-              </Row>
-            ))}
-          </RowList>
-        </Section>
-      )}
       <Section title="Find them at" moreLink={{ label: 'All expos', href: paths.expo }}>
         {booths.length === 0 && <p>Their booths at the next expos aren’t known yet.</p>}
         <RowList>
@@ -52,6 +38,20 @@ export function BrandBooths({ brand, expoList, today }: Props) {
           ))}
         </RowList>
       </Section>
+      {deals.length > 0 && (
+        <Section title="Offers">
+          <RowList>
+            {deals.map(({ title, text, validity }) => (
+              <Row key={title} title={title}>
+                <p>{text}</p>
+                <p>
+                  <strong>{validity}</strong>
+                </p>
+              </Row>
+            ))}
+          </RowList>
+        </Section>
+      )}
     </>
   );
 }

@@ -17,17 +17,19 @@ type Props = {
   name: string;
   /** The address to return to after signing in. */
   returnUrl: string;
+  /** Beside a more important button. */
+  isSecondary?: boolean;
 };
 
 /** Follows a brand or stops following it. For signed-out visitors, a link to sign in. */
-export function FollowButton({ slug, name, returnUrl }: Props) {
+export function FollowButton({ slug, name, returnUrl, isSecondary = false }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
   const alert = useAlert();
   const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl }), () =>
     loadToggle().then(({ setFollow }) => setFollow(alert, { slug, isFollowed: true })),
   );
   const link = (
-    <ButtonLink {...tap}>
+    <ButtonLink {...tap} variant={isSecondary ? 'outline' : 'solid'}>
       <Plus size={18} aria-hidden />
       Follow <span className="visually-hidden">{name}</span>
     </ButtonLink>
@@ -35,7 +37,7 @@ export function FollowButton({ slug, name, returnUrl }: Props) {
   if (!isAuth) return link;
   return (
     <Suspense fallback={link}>
-      <FollowToggle slug={slug} name={name} />
+      <FollowToggle slug={slug} name={name} isSecondary={isSecondary} />
     </Suspense>
   );
 }

@@ -12,6 +12,8 @@ type Props = {
   name: string;
   /** On phones a round button with an icon only. */
   isCompact?: boolean;
+  /** Beside a more important button. */
+  isSecondary?: boolean;
 };
 
 /** Stores that a brand is followed or no longer so, or says why that is not possible. */
@@ -19,14 +21,14 @@ export const setFollow = (alert: ShowAlert, follow: ActionInput<'brand.follow'>)
   dispatchAction('brand.follow', follow).catch((error: unknown) => alert('error', cannotStoreText(error)));
 
 /** The button for signed-in visitors. A default export, as `lazy` requires. */
-export default function FollowToggle({ slug, name, isCompact }: Props) {
+export default function FollowToggle({ slug, name, isCompact, isSecondary }: Props) {
   const alert = useAlert();
   const { isFollowed, isPending } = useFollowState(slug);
   const Icon = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () => setFollow(alert, { slug, isFollowed: !isFollowed });
   return (
     <Button
-      variant={isFollowed ? 'outline' : 'solid'}
+      variant={isFollowed || isSecondary ? 'outline' : 'solid'}
       aria-pressed={isFollowed}
       data-pending={isPending || undefined}
       onClick={() => void toggle()}

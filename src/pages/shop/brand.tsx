@@ -5,10 +5,11 @@ import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
-import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import type { Booth, Exhibitor } from '../../domain/expo/exhibitor.ts';
+import { runningExpos } from '../../domain/expo/expo.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { isNotFound } from '../../domain/routing/not-found.ts';
-import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { boothPath, brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
 import { BrandBooths } from '../../features/brands/brand-booths.tsx';
@@ -124,16 +125,30 @@ type ViewProps = { brand: BrandCard | Brand; children: ReactNode };
 
 function BrandView({ brand, children }: ViewProps) {
   const { slug, name } = brand;
+  const booth = useBoothOfToday('booths' in brand ? brand.booths : []);
   if (brand.isWithdrawn) return <UnknownBrand name={name} />;
   return (
     <>
       <BrandHero brand={brand}>
-        <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} />
+        {booth && (
+          <ButtonLink href={boothPath(booth.expoSlug, booth.booth)}>Find booth {booth.booth}</ButtonLink>
+        )}
+        <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} isSecondary={booth !== undefined} />
         <ShareButton title={name} />
         <FollowPendingNote slug={slug} />
       </BrandHero>
       {children}
     </>
+  );
+}
+
+/** Where its visitors of today find it; undefined where no map shows it. */
+function useBoothOfToday(booths: readonly Booth[]): Booth | undefined {
+  const today = useAtomValue(todayAtom);
+  const { data: expoList } = useQuery(expoQueries.list());
+  const running = expoList ? runningExpos(expoList, today) : [];
+  return booths.find(
+    ({ expoSlug, isOffPlan }) => !isOffPlan && running.some(({ slug }) => slug === expoSlug),
   );
 }
 
@@ -144,12 +159,12 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const { story, products } = brand;
   return (
     <>
+      {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {hasVisibleContent(story) && (
         <Section title={`About ${brand.name}`}>
           <RichText html={story} />
         </Section>
       )}
-      {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
         <Section title="Products" anchor={PRODUCTS_ID}>
           <Suspense fallback={<Skeleton shape="small" label="Loading the products" count={2} />}>
