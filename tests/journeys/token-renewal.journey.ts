@@ -114,9 +114,11 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
 }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
+  await loseAddresses(page);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await page.context().clearCookies();
+  await page.unrouteAll();
   await page.clock.install();
   await page.goto(`${product.address}/account/addresses`);
   const notice = page.getByText('Your pass still works. To load and send, log in again.');
@@ -143,9 +145,11 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
 
 test('Where no pass is stored, the notice promises none', async ({ product, page }) => {
   await signUp(page.context(), product);
+  await loseAddresses(page);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await page.context().clearCookies();
+  await page.unrouteAll();
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -167,6 +171,9 @@ test('Where no pass is stored, the notice promises none', async ({ product, page
   await expect(page.getByText('Log in again to see this.')).toBeVisible();
   await expect(page.getByText('Your pass still works.')).toHaveCount(0);
 });
+
+/** A page needs the login again only for what is not stored, and all lists are loaded ahead. */
+const loseAddresses = (page: Page) => page.route(/users\.addresses\.list/, (route) => route.abort());
 
 /** What another phone of the same visitor does. */
 async function revokeEverywhere(page: Page, product: ProductServer): Promise<void> {
