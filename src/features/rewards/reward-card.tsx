@@ -52,14 +52,17 @@ const MissingPoints = ({ missing }: { missing: number }) =>
   );
 
 /** What the check mark on cards means, where one of them has it. */
-export const EnoughLegend = ({ rewards, points }: { rewards: readonly Cost[]; points: number | null }) =>
-  points !== null &&
-  rewards.some(({ pointsCost }) => pointsMissing(pointsCost, points) === 0) && (
+export function EnoughLegend({ rewards, points }: { rewards: readonly Cost[]; points: number | null }) {
+  if (points === null) return null;
+  const count = rewards.filter(({ pointsCost }) => pointsMissing(pointsCost, points) === 0).length;
+  if (count === 0) return null;
+  return (
     <p className={styles.enough}>
       <Check size={18} aria-hidden />
-      You have enough points
+      Enough points for {count === rewards.length ? 'all' : `${count} of ${rewards.length}`}
     </p>
   );
+}
 
 export const RewardGrid = ({ children }: { children: ReactNode }) => (
   <ul className={styles.rewards}>{children}</ul>
