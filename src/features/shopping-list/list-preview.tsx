@@ -49,7 +49,7 @@ export function ListPreview({ expo }: { expo: Expo }) {
       )}
       {(items.length === 0 || open.length > SHOWN) && (
         <ButtonLink variant="outline" href={href}>
-          {items.length > 0 ? `See ${open.length - SHOWN} more` : isKnown ? 'Start a list' : 'Open your list'}
+          {items.length > 0 ? 'See the whole list' : isKnown ? 'Start a list' : 'Open your list'}
         </ButtonLink>
       )}
     </Section>
