@@ -22,13 +22,13 @@ export function MarksLegend({ marks, names }: Props) {
   );
 }
 
-/** The signs of one booth and what they mean, in a row of a list. Beside others that of the star buys, which most have, stands alone. */
+/** The signs of one booth and what they mean, in a row of a list. Most have star buys: a legend above says what a star means. */
 export const MarkNotes = ({ marks }: { marks: readonly BoothMark[] }) => (
   <p className={styles.notes}>
     {marks.map((mark, i) => (
       <span key={mark} data-mark={mark}>
         <Sign mark={mark} />
-        <span className={mark === 'star-buys' && marks.length > 1 ? 'visually-hidden' : undefined}>
+        <span className={mark === 'star-buys' ? 'visually-hidden' : undefined}>
           {BOOTH_MARKS[mark].meaning}
           {i < marks.length - 1 && <span className="visually-hidden">, </span>}
         </span>

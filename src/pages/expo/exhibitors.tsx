@@ -9,6 +9,7 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
@@ -99,6 +100,9 @@ function ExhibitorDirectory({
           ? countText(total)
           : `${total} of ${countText(countBrands(exhibitorList.items))}`}
       </p>
+      {groups.some(({ exhibitors }) => exhibitors.some(({ hasStarBuys }) => hasStarBuys)) && (
+        <MarksLegend marks={['star-buys']} />
+      )}
       {total === 0 && (
         <NoMatches
           things="exhibitors"

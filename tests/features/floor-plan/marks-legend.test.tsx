@@ -13,8 +13,3 @@ it('A row shows the words of all signs but of star buys, which most booths have,
   await expect.element(page.getByText('Star buys', { exact: true })).toHaveClass('visually-hidden');
   expect(['On your list, ', 'You follow, ', 'Been here, '].map(isShown)).toEqual([true, true, true]);
 });
-
-it('Alone in its row, the sign of the star buys has its words', async () => {
-  render(<MarkNotes marks={['star-buys']} />);
-  await expect.element(page.getByText('Star buys', { exact: true })).not.toHaveClass('visually-hidden');
-});
