@@ -55,13 +55,18 @@ const text = () => document.querySelector('p')?.textContent;
 it('A booth at the expo that is on leads to its place on the map', async () => {
   show('batik', '2026-11-27');
   await expect
-    .element(page.getByRole('link', { name: 'Booth A09, Hall 1 on the expo map', exact: true }))
+    .element(page.getByRole('link', { name: 'Hall 1 · Booth A09 on the expo map', exact: true }))
     .toHaveAttribute('href', '/expo/directory?expoSlug=kl&booth=A09');
 });
 
 it.each([
-  ['before the expo', 'batik', '2026-11-20', 'Booth A09, Hall 1, Baby Fair on the expo map'],
-  ['of a brand that is only at the next one', 'press', '2026-11-27', 'Booth E01, Hall 2, Year-End Expo'],
+  ['before the expo', 'batik', '2026-11-20', 'Hall 1\u00a0· Booth A09, Baby Fair on the expo map'],
+  [
+    'of a brand that is only at the next one',
+    'press',
+    '2026-11-27',
+    'Hall 2\u00a0· Booth E01, Year-End Expo',
+  ],
 ])('The expo is named %s', (_, brand, today, expected) => {
   show(brand, today);
   expect(text()).toContain(expected);
@@ -77,6 +82,6 @@ it.each([
 
 it('A booth that no map shows is no link', async () => {
   show('tent', '2026-11-27');
-  await expect.element(page.getByText('Booth T1, Hall 3')).toBeVisible();
+  await expect.element(page.getByText('Hall 3 · Booth T1')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
 });

@@ -42,13 +42,13 @@ export function CartLineRow({ line, expo, namesExpo, onQuantityStep, onRemove }:
         {boothsAt(line, expo).map(({ booth, hall, expoSlug, isOffPlan }) =>
           isOffPlan ? (
             <p key={booth}>
-              Booth {booth}, {hall}
+              {hall}&nbsp;· Booth {booth}
               {where}
             </p>
           ) : (
             <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
               <MapPin size={16} aria-hidden />
-              Booth {booth}, {hall}
+              {hall}&nbsp;· Booth {booth}
               {where}
             </Link>
           ),

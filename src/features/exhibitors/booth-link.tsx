@@ -12,7 +12,7 @@ type Props = {
 
 /** A booth in words, which lead to its place on the map where it has one. Inside a card or row that is a link itself, too. */
 export function BoothLink({ booth: { expoSlug, hall, booth, isOffPlan }, expoName }: Props) {
-  const text = [`Booth ${booth}`, hall, expoName].filter(Boolean).join(', ');
+  const text = [`${hall}\u00a0· Booth ${booth}`, expoName].filter(Boolean).join(', ');
   if (isOffPlan) return text;
   return (
     <Link className={styles.booth} href={boothPath(expoSlug, booth)}>

@@ -36,11 +36,11 @@ export function ProductBooths({ booths, expos, renderAction }: Props) {
         {expoBooths.map(({ hall, booth, isOffPlan }) =>
           isOffPlan ? (
             <p key={booth}>
-              {hall}, booth {booth}
+              {hall}&nbsp;· Booth {booth}
             </p>
           ) : (
             <Link key={booth} href={boothPath(expo.slug, booth)}>
-              {hall}, booth {booth}
+              {hall}&nbsp;· Booth {booth}
               <span className="visually-hidden"> on the expo map</span>
             </Link>
           ),

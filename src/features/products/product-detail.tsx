@@ -129,7 +129,7 @@ function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
 
 function firstBooth(booths: readonly Booth[], { slug }: Expo): string | undefined {
   const found = booths.find(({ expoSlug }) => expoSlug === slug);
-  return found && `${found.hall}, booth\u00a0${found.booth}`;
+  return found && `${found.hall}\u00a0· Booth\u00a0${found.booth}`;
 }
 
 function Details({ product }: { product: Product }) {

@@ -110,7 +110,7 @@ it('An expo whose booths are all that is shown is named once, above the lines', 
   ];
   await openCart(serverLines, { expos });
   await expect.element(page.getByText('Booths at Fair KL', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Booth B14, Hall 1', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Hall 1 · Booth B14', exact: true })).toBeVisible();
   expect(page.getByText('Fair KL').elements()).toHaveLength(1);
 });
 
@@ -122,8 +122,8 @@ it('Booths at different expos each name theirs', async () => {
     ],
     { expos },
   );
-  await expect.element(page.getByRole('link', { name: 'Booth C1, Hall 1, Penang Days' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Booth B14, Hall 1, Fair KL' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Hall 1 · Booth C1, Penang Days' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Hall 1 · Booth B14, Fair KL' })).toBeVisible();
   await expect.element(page.getByText('Booths at')).not.toBeInTheDocument();
 });
 

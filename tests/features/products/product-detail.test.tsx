@@ -51,7 +51,7 @@ it('The leading price stands once: its star buy names expo, days and booth, and 
   expect(main.split('RM 59.90')).toHaveLength(2);
   const offers = page.getByRole('list', { name: 'Star buys' }).getByRole('listitem').elements();
   expect(offers.map(({ textContent }) => plain(textContent))).toEqual([
-    'Star buy at Baby Fair4 Dec · Hall 1, booth B14 · Only 200 at this price',
+    'Star buy at Baby Fair4 Dec · Hall 1 · Booth B14 · Only 200 at this price',
     'RM 64.90 at Little Ones5 Mar 2027',
   ]);
 });
