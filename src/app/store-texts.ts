@@ -5,6 +5,7 @@ import { textQueries } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { readOfflineAnswer } from '../platform/offline-cache-first.ts';
 import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
+import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
 /** What is older is loaded again. */
@@ -27,6 +28,7 @@ export async function storeTexts({ queryClient }: AppServices): Promise<void> {
   };
   for (let round = 0; round < ROUNDS; round++) {
     await new Promise<void>(whenIdle);
+    await untilVisible();
     await Promise.all((await textQueries({ flags, stored })).map(load));
   }
 }

@@ -10,12 +10,13 @@ const PLACES = 'businesses.kidsPlaces.list';
 const DAY_MS = 24 * 60 * 60_000;
 const card = { slug: 'queue', title: '', outlet: '', publishedOn: '2026-11-01', summary: '', picture: '' };
 
+let page: ReturnType<typeof installFakeBrowser>;
 let asked: QueryKey[];
 let flags: Record<string, boolean>;
 let lostPath: string | undefined;
 beforeEach(() => {
   vi.resetModules();
-  installFakeBrowser();
+  page = installFakeBrowser();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   asked = [];
   flags = {};
@@ -72,4 +73,14 @@ it('a section that is not offered is not asked for', async () => {
   expect((await start()).times(PLACES)).toBe(0);
   flags = { directoryState: true };
   expect((await start()).times(PLACES)).toBe(1);
+});
+
+it('a hidden page waits until it is shown', async () => {
+  page.setHidden(true);
+  const starting = start();
+  await expect.poll(() => asked.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked.map(([path]) => path)).toEqual([FLAGS]);
+  page.setHidden(false);
+  expect((await starting).times(GROUPS)).toBe(1);
 });
