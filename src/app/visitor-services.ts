@@ -9,6 +9,7 @@ import { allItemsKey, shoppingListQueries } from '../features/shopping-list/quer
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { mustSaveData } from '../platform/connection.ts';
+import { isOnlineAtom } from '../platform/connectivity.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
 import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
@@ -33,6 +34,8 @@ export function startVisitorServices(services: AppServices): void {
   invalidateOnRevision(services);
   whileSignedIn(services, () => [keepSession(services), loadVisitor(services), prepareForVenue(services)]);
 }
+
+const TEXTS_DELAY_MS = 5_000;
 
 type Stop = () => void;
 
@@ -110,7 +113,9 @@ function prepareForVenue(services: AppServices): Stop {
     void checked
       .then(() => storeRowPictures(services))
       .catch(() => {})
-      .then(() => (isStopped ? undefined : storeTexts(services)))
+      // What is stored of them is read: a launch has its screen to draw first.
+      .then(() => new Promise((done) => setTimeout(done, TEXTS_DELAY_MS)))
+      .then(() => (isStopped || !store.get(isOnlineAtom) ? undefined : storeTexts(services)))
       .catch(() => {});
   return () => {
     isStopped = true;
