@@ -17,11 +17,11 @@ export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): Sta
 export const stockLimitLabel = ({ limit }: StarBuy) =>
   limit === null ? null : `Only ${limit} at this price`;
 
-/** `Hall 1 · B14`, of a brand with more booths `Hall 1 · B14 + 1`; null where the expo has no booth of its brand. */
+/** `Hall 1 · Booth B14`, of a brand with more booths `Hall 1 · Booth B14 and 1 more`; null where the expo has none. */
 export function starBuyBooth({ booths = [] }: StarBuy): string | null {
   const [first, ...more] = booths;
   if (!first) return null;
-  return `${first.hall} · ${first.booth}${more.length > 0 ? ` + ${more.length}` : ''}`;
+  return `${first.hall}\u00a0· Booth ${first.booth}${more.length > 0 ? ` and ${more.length} more` : ''}`;
 }
 
 /**

@@ -48,8 +48,8 @@ it.each([
 
 it.each([
   ['no booth', [], null],
-  ['one booth', ['B14'], 'Hall 1 · B14'],
-  ['three booths', ['B14', 'B15', 'C2'], 'Hall 1 · B14 + 2'],
+  ['one booth', ['B14'], 'Hall 1\u00a0· Booth B14'],
+  ['three booths', ['B14', 'B15', 'C2'], 'Hall 1\u00a0· Booth B14 and 2 more'],
 ])('a star buy of a brand with %s is found there', (_, codes, text) => {
   const booths = codes.map((booth) => ({ hall: 'Hall 1', booth }));
   expect(starBuyBooth({ expoSlug: 'kl', priceSen: 1, limit: null, booths })).toBe(text);
