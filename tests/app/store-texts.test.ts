@@ -49,8 +49,8 @@ async function start() {
 it('lists and the texts that they name are stored once, and again after a week', async () => {
   const { times, isStored } = await start();
   expect([times(MEDIA), times(MEDIA_TEXT), times(GROUPS)]).toEqual([1, 1, 1]);
-  await expect.poll(() => isStored(MEDIA_TEXT, { slug: 'queue' })).toBe(true);
-  await expect.poll(() => isStored(GROUPS)).toBe(true);
+  for (const key of [[MEDIA], [MEDIA_TEXT, { slug: 'queue' }], [GROUPS]])
+    await expect.poll(() => isStored(...key)).toBe(true);
 
   const next = await start();
   expect([next.times(MEDIA), next.times(MEDIA_TEXT), next.times(GROUPS)]).toEqual([0, 0, 0]);
