@@ -3,11 +3,14 @@ const SHORT = 40;
 /** Of the text before a word. */
 const WORDS_BEFORE = 2;
 
-/** A text for two lines that are cut at their end: from shortly before the first of the words, where it would be cut off. */
+/** The text, or what of it begins shortly before the first of the words, if that word is too far on to be in sight. */
 export function excerptAround(text: string, words: readonly string[]): string {
-  const at = words.length > 0 ? text.search(new RegExp(words.join('|'), 'iu')) : -1;
-  if (at < SHORT) return text;
-  const before = text.slice(0, at).split(' ').slice(0, -1).slice(-WORDS_BEFORE);
-  const inWord = text.slice(0, at).split(' ').at(-1);
-  return `… ${[...before, `${inWord}${text.slice(at)}`].join(' ')}`;
+  const position = words.length > 0 ? text.search(new RegExp(words.join('|'), 'iu')) : -1;
+  if (position < SHORT) return text;
+  // The last of these is empty, or the beginning of the word that was found.
+  const before = text
+    .slice(0, position)
+    .split(' ')
+    .slice(-1 - WORDS_BEFORE);
+  return `… ${before.join(' ')}${text.slice(position)}`;
 }

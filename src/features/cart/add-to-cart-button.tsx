@@ -10,7 +10,10 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 import { cartQueries } from './queries.ts';
 import { setQuantity, useCartDeps } from './set-quantity.ts';
 
-/** Adds a product to the cart; once it is there, how many, and the way to the cart. Pages show it to signed-in visitors while the cart is open. */
+/**
+ * Adds a product to the cart. Once it is there: a stepper for how many, and the way to the cart. Pages show it to signed-in
+ * visitors while the cart is open.
+ */
 export default function AddToCartButton({ slug }: { slug: string }) {
   const alert = useAlert();
   const deps = useCartDeps();

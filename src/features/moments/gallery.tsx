@@ -62,6 +62,7 @@ function rowsOf(moments: readonly Moment[]): Moment[][][] {
 
 type TileProps = {
   moment: Moment;
+  /** The one that was chosen: captions do not repeat it. */
   expo: string | undefined;
   /** Without another tall picture beside it on phones. */
   isAlone: boolean;
@@ -87,9 +88,10 @@ const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
         eager={place === 1}
       />
       <span className={styles.caption}>
-        {moment.caption} {/* The chosen chip names the expo. */}
+        {moment.caption}
         {expo === undefined && (
           <span className={styles.source}>
+            {' '}
             {moment.expo.name}, <span data-whole>{monthLabel(moment.takenOn)}</span>
           </span>
         )}

@@ -91,8 +91,8 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
-  // Who is in the card is not listed again, but for a search: the list is all that it found.
-  const inList = view.exhibitors.filter((one) => view.matches || !view.selected.includes(one));
+  // The brands in the card are not listed again, except after a search: its list has all that was found.
+  const inList = view.exhibitors.filter((exhibitor) => view.matches || !view.selected.includes(exhibitor));
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));

@@ -23,13 +23,13 @@ function open(session: typeof signedOutSession) {
   return store;
 }
 
-it('A visitor who is logged in already is told so when a sign-in page leads away', async () => {
+it('A sign-in page leads a visitor who is already logged in away, and says why', async () => {
   const store = open(signedIn);
   await expect.poll(() => location.pathname).toBe('/');
   expect(store.get(alertAtom)?.message).toBe('You’re already logged in');
 });
 
-it('One who logs in on the page is not', async () => {
+it('A visitor who logs in on the page sees no such message', async () => {
   const store = open({ ...signedOutSession, isUserReady: true });
   store.set(sessionAtom, signedIn);
   await expect.poll(() => location.pathname).toBe('/');
