@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn, signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { loseAddresses } from '../support/lose-addresses.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 import { readCode } from '../support/scan-pass.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
@@ -155,6 +156,7 @@ test('Without signal the account says what is not on this device, and shows the 
   page,
 }) => {
   await signUp(page.context(), product);
+  await loseAddresses(page);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   const avatar = '/images/avatar-rabbit-384.avif';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeRenewalDue, newVisitor, signUp } from '../support/accounts.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { loseAddresses } from '../support/lose-addresses.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { renewTokensUntil, showPage } from '../support/renew-tokens.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
@@ -171,9 +172,6 @@ test('Where no pass is stored, the notice promises none', async ({ product, page
   await expect(page.getByText('Log in again to see this.')).toBeVisible();
   await expect(page.getByText('Your pass still works.')).toHaveCount(0);
 });
-
-/** A page needs the login again only for what is not stored, and all lists are loaded ahead. */
-const loseAddresses = (page: Page) => page.route(/users\.addresses\.list/, (route) => route.abort());
 
 /** What another phone of the same visitor does. */
 async function revokeEverywhere(page: Page, product: ProductServer): Promise<void> {
