@@ -50,7 +50,8 @@ export async function request(
   try {
     return await Promise.race([response(), timeout]);
   } catch {
-    const isSlow = performance.now() - startedAt >= timeoutMs * SLOW_SHARE;
+    // A timer may end a moment before this clock says so.
+    const isSlow = signal.aborted || performance.now() - startedAt >= timeoutMs * SLOW_SHARE;
     return { kind: 'no-answer', retryAfterMs: null, ...(isSlow && { isSlow }) };
   }
 }
