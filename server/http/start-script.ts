@@ -3,15 +3,20 @@
  *
  * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
  * page in the background does not paint. On a first visit there is no worker yet, and everything waits for this import:
- * without an answer it is repeated, after 1 s, doubling to 30 s, and as soon as there is a network.
+ * without an answer it is repeated, after 1 s, doubling to 30 s, and as soon as there is a network. Most browsers never
+ * ask again for a script that they could not load: once our server answers the page is loaded again, and a page that
+ * loses a script then, too, waits 10 s (`src/platform/import-part.ts` does the same for all later parts).
  */
 export const startScript = (src: string): string =>
   [
     '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
     'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
-    `const start=(ms=1e3)=>import("${src}").catch(()=>{const again=()=>{clearTimeout(timer);`,
-    'removeEventListener("online",again);start(Math.min(2*ms,3e4))},timer=setTimeout(again,ms);',
-    'addEventListener("online",again)});',
+    'const wasReloaded=performance.getEntriesByType("navigation")[0]?.type==="reload";',
+    `const start=(ms=wasReloaded?1e4:1e3,isAgain)=>import("${src}").catch(async error=>{`,
+    'if(isAgain&&/^TypeError.*import/i.test(error)&&await fetch("/",{method:"HEAD"})',
+    '.then(({headers})=>headers.has("x-build"),()=>false))return location.reload();',
+    'const again=()=>{clearTimeout(timer);removeEventListener("online",again);start(Math.min(2*ms,3e4),true)},',
+    'timer=setTimeout(again,ms);addEventListener("online",again)});',
     `addEventListener("DOMContentLoaded",()=>painted(()=>start()));${KEEP_TAPS}}`,
   ].join('');
 

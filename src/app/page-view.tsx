@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
+import { reloadForScript } from '../platform/import-part.ts';
 import { repeatUntil } from '../platform/repeat-until.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -64,9 +65,12 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     const release = () => pressed?.removeAttribute('aria-busy');
     if (module) show(module);
     else {
-      const fail = () => {
+      const fail = (error: unknown) => {
         release();
-        if (isCurrent) setRetry(() => load);
+        if (!isCurrent) return;
+        setRetry(() => load);
+        // Its address is there already: the page is loaded as a document.
+        void reloadForScript(error);
       };
       const load = () => loadPage(route).then(show, fail);
       const tryToLoad = async () => {

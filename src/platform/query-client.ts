@@ -1,4 +1,5 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { importWhenReachable } from './import-part.ts';
 import { afterPass } from './pass-first.ts';
 import { type QueryFetcher, revisionRecorder } from './query-options.ts';
 import { untilVisible } from './visibility.ts';
@@ -12,10 +13,10 @@ export const fetchQuery: QueryFetcher = async (key, signal) => {
   await afterPass();
   await untilVisible();
   if (path.startsWith('/')) {
-    const { isRestPath, restCall } = await import('./rest-client.ts');
+    const { isRestPath, restCall } = await importWhenReachable(() => import('./rest-client.ts'));
     if (isRestPath(path)) return restCall(path, { input, onRevision, signal });
   }
-  const { runQuery } = await import('./trpc-client.ts');
+  const { runQuery } = await importWhenReachable(() => import('./trpc-client.ts'));
   return runQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
 

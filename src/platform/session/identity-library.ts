@@ -3,7 +3,20 @@ import { importWhenReachable, isLoadFailure } from '../import-part.ts';
 // The library of the user pool is no part of what is stored to open without signal: only a sign-in, a sign-up and a new
 // password need it, and they need a server, too.
 
-const load = () => import('./amplify.ts');
+const importLibrary = () => import('./amplify.ts');
+
+/** Fetched before it is imported: most browsers ask only once a page for a script that they could not import. */
+async function load() {
+  const file = /import\(["'`](\.[^"'`]+)/.exec(importLibrary.toString())?.[1];
+  if (file) {
+    const response = await fetch(new URL(file, import.meta.url));
+    if (!/javascript/.test(response.headers.get('content-type') ?? ''))
+      throw new TypeError(`No script: ${file}`);
+    await response.arrayBuffer();
+  }
+  return importLibrary();
+}
+
 let isLoading = false;
 
 /** Loads the library while a form is filled in, however long that takes. */
