@@ -2,23 +2,34 @@
  * The inline script of a rendered page, which starts the app from `src`.
  *
  * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
- * page in the background does not paint. On a first visit there is no worker yet, and everything waits for this import:
- * without an answer it is repeated, after 1 s, doubling to 30 s, and as soon as there is a network. Most browsers never
- * ask again for a script that they could not load: once our server answers the page is loaded again, and a page that
- * loses a script then, too, waits 10 s (`src/platform/import-part.ts` does the same for all later parts).
+ * page in the background does not paint.
+ *
+ * On a first visit there is no worker yet, and everything waits for this import. Without an answer the scripts are fetched,
+ * after 1 s, doubling to 30 s, and as soon as there is a network, and then imported again. Safari keeps the failure of a
+ * preload until a fetch of that address succeeds. Most browsers never ask again for a script that they could not import
+ * (whatwg/html#6768): then the page is loaded again, at most every 10 s. `src/platform/import-part.ts` does the same for
+ * all later parts.
  */
 export const startScript = (src: string): string =>
   [
     '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
     'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
-    'const wasReloaded=performance.getEntriesByType("navigation")[0]?.type==="reload";',
-    `const start=(ms=wasReloaded?1e4:1e3,isAgain)=>import("${src}").catch(async error=>{`,
-    'if(isAgain&&/^TypeError.*import/i.test(error)&&await fetch("/",{method:"HEAD"})',
-    '.then(({headers})=>headers.has("x-build"),()=>false))return location.reload();',
-    'const again=()=>{clearTimeout(timer);removeEventListener("online",again);start(Math.min(2*ms,3e4),true)},',
-    'timer=setTimeout(again,ms);addEventListener("online",again)});',
-    `addEventListener("DOMContentLoaded",()=>painted(()=>start()));${KEEP_TAPS}}`,
+    RETRY,
+    `const start=()=>import("${src}");`,
+    'addEventListener("DOMContentLoaded",()=>painted(()=>start().catch(()=>retry(start))));',
+    `${KEEP_TAPS}}`,
   ].join('');
+
+const RETRY = [
+  'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
+  'const response=await fetch(href);',
+  'if(!/javascript/.test(response.headers.get("content-type")))throw response;await response.text()}));',
+  'const wasReloaded=performance.getEntriesByType("navigation")[0]?.type==="reload";',
+  'const retry=(start,ms=wasReloaded?1e4:1e3)=>{const again=async()=>{clearTimeout(timer);',
+  'removeEventListener("online",again);try{await fetched()}catch{return retry(start,Math.min(2*ms,3e4))}',
+  'start().catch(error=>{if(/^TypeError.*import/i.test(error))location.reload()})};',
+  'const timer=setTimeout(again,ms);addEventListener("online",again)};',
+].join('');
 
 /**
  * On a slow line the buttons are there seconds before the app. The last one tapped shows it, and is pressed once the app

@@ -10,11 +10,29 @@ import type { ProductServer } from '../support/product-server.ts';
 import { readStorageOfOrigin } from '../support/read-browser-storage.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { readPass, verifyPass } from '../support/scan-pass.ts';
+import { openWeakNetwork, type WeakNetwork } from '../support/weak-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Signs up, signs in, shows the pass, checks in without signal, and signs out. */
-async function mainWalk(engine: Engine, product: ProductServer): Promise<void> {
+let engine: Engine | null = null;
+let network: WeakNetwork | null = null;
+
+/** A script of the first visit gets no answer; the next time it is asked for it comes. */
+async function loseOneScript(product: ProductServer): Promise<WeakNetwork> {
+  const network = await openWeakNetwork(product);
+  let isLost = false;
+  network.replaceAnswers(({ path }) => {
+    if (isLost || !path.startsWith('/assets/core-')) return null;
+    isLost = true;
+    return { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.from('') };
+  });
+  return network;
+}
+
+/** Opens the app on a weak line, signs up, signs in, shows the pass, checks in without signal, and signs out. */
+async function mainWalk(engine: Engine, server: ProductServer): Promise<void> {
+  network = await loseOneScript(server);
+  const product = network;
   const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
   const { clicks, sees, types } = walkIn(engine);
   const openMenu = () => engine.open(`${product.address}/?menu=open`);
@@ -69,7 +87,6 @@ async function mainWalk(engine: Engine, product: ProductServer): Promise<void> {
     expect(stored.includes(trace), trace).toBe(false);
 }
 
-let engine: Engine | null = null;
 // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
 test.afterEach(async ({}, info) => {
   try {
@@ -77,7 +94,9 @@ test.afterEach(async ({}, info) => {
       await info.attach('window', { body: await engine.screenshot(), contentType: 'image/png' });
   } finally {
     await engine?.close();
+    await network?.dispose();
     engine = null;
+    network = null;
   }
 });
 
