@@ -10,6 +10,7 @@ import { BROWSERS } from './scripts/browsers.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { shortClassNames } from './scripts/class-names.ts';
 import {
+  idbWithoutIterators,
   lightIcons,
   oneIdb,
   plainImports,
@@ -67,6 +68,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       shellPreloads(),
       lightIcons,
       plainImports,
+      idbWithoutIterators,
       unusedEnums,
       unusedGenerators,
       !isSsrBuild &&
@@ -79,7 +81,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           manifest: webManifest(facts.brand, (path) => pictures.has(path)),
           includeManifestIcons: false,
           injectManifest: {
-            buildPlugins: { vite: [organiserFacts(facts), oneIdb] },
+            buildPlugins: { vite: [organiserFacts(facts), oneIdb, idbWithoutIterators] },
             globPatterns: [
               'index.html',
               'assets/**/*.{js,css,woff2}',

@@ -20,15 +20,9 @@ export const lightIcons: Plugin = {
   },
 };
 
-/** Runs in the page. */
-const reportFailedImport = (payload: unknown) => {
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-  throw payload;
-};
-
 /**
  * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the build, one
- * sheet for the whole app), so of its work only the event of a failure is left, which `service-worker.ts` listens to.
+ * sheet for the whole app), and `src/platform/import-part.ts` takes care of failures.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',
@@ -37,7 +31,7 @@ export const plainImports: Plugin = {
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => ({
-      code: `export const __vitePreload = (load) => load().catch(${reportFailedImport});`,
+      code: 'export const __vitePreload = (load) => load();',
       map: null,
     }),
   },
@@ -75,6 +69,19 @@ export const unusedGenerators: Plugin = {
       ),
       map: null,
     }),
+  },
+};
+
+/** The database library without its loops over records, which nothing here uses. */
+export const idbWithoutIterators: Plugin = {
+  name: 'idb-without-iterators',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/idb\/build\/index\.js$/ },
+    handler(code) {
+      const light = code.replace(/^const advanceMethodProps = .*(?=^export \{)/ms, '');
+      return light === code ? this.error('idb is built in another way') : { code: light, map: null };
+    },
   },
 };
 

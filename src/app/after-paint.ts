@@ -6,7 +6,6 @@ import { importWhenReachable } from '../platform/import-part.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { refetchOnReturn } from '../platform/query-client.ts';
-import { reloadOnMissingChunk } from '../platform/service-worker.ts';
 import {
   clearFinishedSignOut,
   openQueryCache,
@@ -43,7 +42,6 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   );
   whenVisible(() => void syncClock())();
   void clearFinishedSignOut();
-  reloadOnMissingChunk();
   whenIdle(
     () =>
       void importWhenReachable(() => import('./after-idle.ts')).then(({ startAfterIdle }) =>

@@ -91,7 +91,7 @@ async function renderPage(root: HTMLElement, services: AppServices, onRendered: 
 async function loadInitialPage(isRendered: boolean): Promise<ActivePage> {
   const { route, address } = matchRoute(location.pathname, location.search);
   // Nothing else starts before it: without an answer the page would stay dead.
-  return { route, module: await importWhenReachable(() => loadPage(route, isRendered)), address };
+  return { route, module: await importWhenReachable(() => loadPage(route, isRendered), true), address };
 }
 
 /** The page failed as a whole. Rare, so what it takes is loaded then. */

@@ -1,3 +1,4 @@
+import { reloadsKey } from '../sync/storage-keys.ts';
 import { loadAppStyles } from './app-styles.ts';
 import { onlineOrAfter } from './repeat-until.ts';
 import { untilVisible } from './visibility.ts';
@@ -5,25 +6,30 @@ import { untilVisible } from './visibility.ts';
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 30_000;
 
-/** A page that was loaded again for a script, and lost one again, is given this long before the next time. */
-const RELOAD_PAUSE_MS = 10_000;
+/** After the page was loaded again for a script; each further time takes twice as long. */
+const FIRST_PAUSE_MS = 5_000;
 
 /** Loads a part of the app that is shown, with the styles that it needs. */
 export const importWithStyles = <T>(load: () => Promise<T>): Promise<T> => importWithRepair(withStyles(load));
 
-/** Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. */
-export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. If it
+ * takes a reload, a form is worth more than a part that is missing, unless the form is dead without it.
+ */
+export async function importWhenReachable<T>(load: () => Promise<T>, isFormDead = false): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
     try {
       return await importWithRepair(load);
     } catch (error) {
       if (!isLoadFailure(error)) throw error;
-      if (waitMs > FIRST_WAIT_MS) await reloadForScript(error);
+      if (waitMs > FIRST_WAIT_MS && (isFormDead || !hasForm())) await reloadForScript(error);
       await onlineOrAfter(waitMs);
       await untilVisible();
     }
   }
 }
+
+const hasForm = () => document.querySelector('form input:not([type=search]), textarea') !== null;
 
 /** Both: for a component that is loaded when it is needed. */
 export const importComponent = <T>(load: () => Promise<T>): Promise<T> =>
@@ -61,19 +67,28 @@ const areFilesMended = async () =>
   );
 
 /**
- * Most browsers ask only once a page for a script that they could not load (whatwg/html#6768): then only the page, loaded
- * again, gets it. Waits for a moment when the server answers and nobody is typing.
+ * Most browsers ask only once a page for a script that they could not load (whatwg/html#6768), and one of an older build may
+ * be gone: then only the page, loaded again, gets it. Not without our server.
  */
 export async function reloadForScript(error: unknown): Promise<void> {
-  const isKept = /^TypeError.*import/i.test(String(error));
-  if (!isKept || wasJustReloaded() || document.activeElement?.matches('input, textarea')) return;
-  if (await isServerReachable()) location.reload();
+  if (!/^TypeError.*import/i.test(String(error)) || !(await isServerReachable()) || !countReload()) return;
+  // Safari keeps the failure of a preload, even across a reload, until a fetch of that address succeeds.
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=script]');
+  await Promise.allSettled(Array.from(preloads, ({ href }) => fetch(href)));
+  location.reload();
 }
 
-const wasJustReloaded = () => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() < RELOAD_PAUSE_MS && navigation?.type === 'reload';
-};
+/** Whether it is time: a page that loses a script every time must stay readable. */
+function countReload(): boolean {
+  try {
+    const [count = 0, lastMs = 0] = (sessionStorage.getItem(reloadsKey) ?? '').split(' ').map(Number);
+    if (Date.now() - lastMs < FIRST_PAUSE_MS * 2 ** (count - 1)) return false;
+    sessionStorage.setItem(reloadsKey, `${count + 1} ${Date.now()}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** By a header that only our server sets: the page of a portal has none. */
 const isServerReachable = () =>

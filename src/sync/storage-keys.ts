@@ -46,8 +46,8 @@ export const visitorDraftPrefix = (sub: string | null) => `${draftPrefix}v2.${su
 /** sessionStorage: the scroll position of each history entry, for Back and reloads. */
 export const scrollPositionsKey = 'yhello.scroll';
 
-/** sessionStorage: the build that this tab was reloaded for because a chunk was gone. */
-export const reloadedForKey = 'yhello.reloaded';
+/** sessionStorage: how often this tab was loaded again for a script that it had lost, and when last, ms since 1970. */
+export const reloadsKey = 'yhello.reloads';
 
 /** sessionStorage: this tab starts, or has started, without stored queries, because it could not start with them. */
 export const cleanStartKey = 'yhello.clean-start';

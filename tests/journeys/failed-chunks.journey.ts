@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoVisitor } from '../support/accounts.ts';
+import { demoVisitor, signIn } from '../support/accounts.ts';
 import { chunksMissing } from '../support/built-chunks.ts';
 import { expect, fireOnline, test, waitForHydration } from '../support/journey-test.ts';
 
@@ -37,10 +37,10 @@ test('A page whose script fails to load shows an error and loads once the signal
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
 });
 
-test('Lazy parts that fail to load are retried while the page stays usable', async ({ product, page }) => {
+const isLate = /\/assets\/venue-/;
+test('The script of the visitor’s parts is loaded as soon as it comes', async ({ product, page }) => {
   await withoutWorker(page);
   expect(await chunksMissing(['venue'])).toEqual([]);
-  const isLate = /\/assets\/venue-/;
   let lost = 0;
   await page.route(isLate, (route) => {
     lost++;
@@ -55,7 +55,11 @@ test('Lazy parts that fail to load are retried while the page stays usable', asy
   await page.unrouteAll();
   await fireOnline(page);
   await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
+});
 
+test('A page stays usable while the script of its late parts does not come', async ({ product, page }) => {
+  await withoutWorker(page);
+  await signIn(page.context(), product, demoVisitor);
   await page.route(isLate, (route) => route.abort());
   await page.goto(`${product.address}/products/four-in-one-car-seat`);
   const heading = page.getByRole('heading', { level: 1, name: /car seat/i });
@@ -67,15 +71,23 @@ test('Lazy parts that fail to load are retried while the page stays usable', asy
   await expect(heading).toBeVisible();
 });
 
-for (const part of ['core', 'shell', 'browse'])
-  test(`A first visit whose script ${part} is lost starts as soon as it comes`, async ({ product, page }) => {
+for (const [part, path] of [
+  ['core', '/products'],
+  ['shell', '/products'],
+  ['lists', '/products'],
+  ['forms', '/sign-in'],
+] as const)
+  test(`A first visit to ${path} whose script ${part} is lost starts as soon as it comes`, async ({
+    product,
+    page,
+  }) => {
     await withoutWorker(page);
     let lost = 0;
     await page.route(new RegExp(`/assets/${part}-`), (route) => {
       lost++;
       return route.abort();
     });
-    await page.goto(`${product.address}/products`);
+    await page.goto(product.address + path);
     // Most browsers never ask again: the page is loaded again. The preload and the app's own request may be two.
     await expect.poll(() => lost).toBeGreaterThan(2);
     await page.unrouteAll();

@@ -17,13 +17,13 @@ test.use({ serviceWorkers: 'allow' });
 let engine: Engine | null = null;
 let network: WeakNetwork | null = null;
 
-/** A script of the first visit gets no answer; the next time it is asked for it comes. */
-async function loseOneScript(product: ProductServer): Promise<WeakNetwork> {
+/** Two scripts of the first visit get no answer, one of them for the page alone; the next time they come. */
+async function loseScripts(product: ProductServer): Promise<WeakNetwork> {
   const network = await openWeakNetwork(product);
-  let isLost = false;
+  const toLose = new Set(['core', 'browse']);
   network.replaceAnswers(({ path }) => {
-    if (isLost || !path.startsWith('/assets/core-')) return null;
-    isLost = true;
+    const [, name = ''] = /^\/assets\/([a-z]+)-/.exec(path) ?? [];
+    if (!toLose.delete(name)) return null;
     return { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.from('') };
   });
   return network;
@@ -31,7 +31,7 @@ async function loseOneScript(product: ProductServer): Promise<WeakNetwork> {
 
 /** Opens the app on a weak line, signs up, signs in, shows the pass, checks in without signal, and signs out. */
 async function mainWalk(engine: Engine, server: ProductServer): Promise<void> {
-  network = await loseOneScript(server);
+  network = await loseScripts(server);
   const product = network;
   const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
   const { clicks, sees, types } = walkIn(engine);

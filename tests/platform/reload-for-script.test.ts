@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadForScript } from '../../src/platform/import-part.ts';
+import { importWhenReachable, reloadForScript } from '../../src/platform/import-part.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { failFetch, installFakeFetch } from '../support/fake-fetch.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   installFakeFetch(ours);
   reload.mockClear();
   Object.assign(location, { reload });
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  Object.assign(document, { querySelectorAll: () => [] });
 });
 
 describe('The page is loaded again for a script that the browser will not ask for again', () => {
@@ -41,20 +41,35 @@ describe('The page stays', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('while somebody types', async () => {
-    Object.assign(document, { activeElement: { matches: (selector: string) => selector.includes('input') } });
-    await reloadForScript(lost);
+  test('where it has a form, until that is gone', async () => {
+    vi.useFakeTimers();
+    let form: object | null = {};
+    Object.assign(document, { querySelector: () => form });
+    void importWhenReachable(() => Promise.reject(lost));
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(reload).not.toHaveBeenCalled();
+    form = null;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
-  test('when it was loaded again a moment ago', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
-    vi.spyOn(performance, 'now').mockReturnValue(2_000);
+  test('for longer each time that a script is lost again', async () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
+    const times: number[] = [];
+    for (let s = 0; s < 600; s++) {
+      await reloadForScript(lost);
+      if (reload.mock.calls.length > times.length) times.push(s);
+      vi.advanceTimersByTime(1_000);
+    }
+    vi.useRealTimers();
+    expect(times).toEqual([0, 5, 15, 35, 75, 155, 315]);
+  });
+
+  test('where the browser keeps no record of it', async () => {
+    vi.stubGlobal('sessionStorage', null);
     await reloadForScript(lost);
     expect(reload).not.toHaveBeenCalled();
-    vi.spyOn(performance, 'now').mockReturnValue(11_000);
-    await reloadForScript(lost);
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   test.each([new TypeError('x.at is not a function'), new SyntaxError('import'), new Error('import')])(
