@@ -274,7 +274,7 @@ test('What a search finds on the map is in the list below it, also the booth of 
   ).toBeVisible();
 });
 
-test('On a desktop the plan has most of the width and fits the screen, and its card holds all that belongs to it', async ({
+test('On a desktop the plan fills its frame, has most of the width and fits the screen, and its card holds all that belongs to it', async ({
   product,
   page,
 }) => {
@@ -288,8 +288,13 @@ test('On a desktop the plan has most of the width and fits the screen, and its c
   };
   const plan = await box('svg:has([data-booth])');
   const share = plan.width / (await box('main > div')).width;
-  expect(share).toBeGreaterThan(0.55);
+  expect(share).toBeGreaterThan(0.5);
   expect(share).toBeLessThan(0.65);
+  // Beside it are only the signs and the buttons.
+  const drawnWidth = await page
+    .locator('svg:has([data-booth])')
+    .evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width * (svg.getScreenCTM()?.a ?? 0));
+  expect(drawnWidth).toBeGreaterThan((plan.width - 160) * 0.85);
   expect(plan.height).toBeLessThanOrEqual(800 - (await box('header:not(main *)')).height);
   const card = await box('[data-bottom-sheet]');
   const close = await box('[data-bottom-sheet] a[aria-label="Close"]');
