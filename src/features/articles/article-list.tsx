@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { CardGrid } from '../../ui/card.tsx';
+import { ListCount } from '../../ui/list-count.tsx';
 import { NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -40,7 +41,11 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
           <>
             {filter.text ? (
               <>
-                <p role="status">{foundText(pages[0]?.total ?? 0, filter.text)}</p>
+                <ListCount
+                  text={foundText(pages[0]?.total ?? 0, filter.text)}
+                  filter={filter}
+                  allHref={paths.articles}
+                />
                 <ArticleRows articles={articles} text={filter.text} />
               </>
             ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListCount } from '../../ui/list-count.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './place-card.module.css';
@@ -20,9 +21,11 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
     >
       {(all) => (
         <>
-          <p role="status">
-            {all.length === 1 ? 'One place' : `${all.length} places`} {filterText(filter)}
-          </p>
+          <ListCount
+            text={`${all.length === 1 ? 'One place' : `${all.length} places`} ${filterText(filter)}`}
+            filter={filter}
+            allHref={paths.kidsListing}
+          />
           {groupByRegion(all).map(({ region, places }) => (
             <Section key={region} title={region}>
               <ul className={styles.places} data-columns>

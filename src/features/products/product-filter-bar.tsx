@@ -3,6 +3,7 @@ import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../doma
 import { categoryChips } from '../../ui/category-chips.ts';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
+import { ListCount } from '../../ui/list-count.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { AGE_CHOICES, type ProductFilters, productFilterParams, SORT_LABELS } from './product-filters.ts';
@@ -64,20 +65,21 @@ function withValue(choices: Choice[], value: string | number | undefined, unit =
   return [...choices, { value: String(value), label: `${value}${unit}` }];
 }
 
-/** The number of products, and their order. */
+/** The number of products, and their order, which stays when the filters are taken back. */
 export function ProductSortBar({ count, filters }: { count: string; filters: ProductFilters }) {
   const [, navigate] = useLocation();
+  const { sort, ...filter } = filters;
   const choose = (sort: string) =>
-    navigate(productFilterParams.href({ ...filters, sort: sort as ProductSort }));
+    navigate(productFilterParams.href({ ...filter, sort: sort as ProductSort }));
   return (
     <div className={styles.count}>
-      <p role="status">{count}</p>
+      <ListCount text={count} filter={filter} allHref={productFilterParams.href({ sort })} />
       <PillSelect
         label="Sort by"
         name="sort"
-        value={filters.sort ?? 'featured'}
+        value={sort ?? 'featured'}
         options={PRODUCT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-        hiddenParams={productFilterParams.serialize({ ...filters, sort: undefined })}
+        hiddenParams={productFilterParams.serialize(filter)}
         onSelect={choose}
       />
     </div>

@@ -13,6 +13,7 @@ import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
+import { ListCount } from '../../ui/list-count.tsx';
 import { NoMatches } from '../../ui/no-matches.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -61,6 +62,7 @@ function ExhibitorDirectory({
   // The address gets an expo only when the visitor chose one: with `expoSlug` it counts as another page.
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
+  const allHref = to({ text: null, letter: null, hall: null });
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -95,20 +97,25 @@ function ExhibitorDirectory({
           />
         </div>
       </div>
-      <p role="status">
-        {exhibitorFilterParams.isEmpty(filter)
-          ? countText(total)
-          : `${total} of ${countText(countBrands(exhibitorList.items))}`}
-      </p>
-      {groups.some(({ exhibitors }) => exhibitors.some(({ hasStarBuys }) => hasStarBuys)) && (
-        <MarksLegend marks={['star-buys']} />
-      )}
+      <ListCount
+        text={
+          exhibitorFilterParams.isEmpty(filter)
+            ? countText(total)
+            : `${total} of ${countText(countBrands(exhibitorList.items))}`
+        }
+        filter={filter}
+        allHref={allHref}
+      >
+        {groups.some(({ exhibitors }) => exhibitors.some(({ hasStarBuys }) => hasStarBuys)) && (
+          <MarksLegend marks={['star-buys']} />
+        )}
+      </ListCount>
       {total === 0 && (
         <NoMatches
           things="exhibitors"
           text={text}
           choices={[hall && `in ${hall}`, letter && `under ${letter}`]}
-          allHref={to({ text: null, letter: null, hall: null })}
+          allHref={allHref}
         />
       )}
       {groups.map((group) => (

@@ -11,7 +11,7 @@ import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { categoryChips } from '../../ui/category-chips.ts';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ListCount } from '../../ui/list-count.tsx';
 import { inCategory, NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -39,7 +39,6 @@ export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
   const filter = brandFilterParams.parse(address.search);
   const isWhole = brandFilterParams.isEmpty(filter);
-  const filters = Object.keys(filter).length;
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
   const { query, note } = useSavedMatches(brandQueries.list(filter), 'brand', !isWhole, (lists, client) =>
@@ -96,10 +95,7 @@ export function Page({ address }: PageProps) {
           <>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             {note}
-            <div className={chipRows.count}>
-              <p>{count}</p>
-              {filters > 1 && <Link href={address.path}>Clear all</Link>}
-            </div>
+            <ListCount text={count} filter={filter} allHref={address.path} />
             <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
             {!note && <ShowMore query={query} />}
           </>
