@@ -42,6 +42,8 @@ type Props = {
   /** In the upper corners of the picture: a badge at the start, a button at the end. */
   badge?: ReactNode;
   corner?: ReactNode;
+  /** On the foot of the picture, in a grid of small cards. */
+  strip?: ReactNode;
   children?: ReactNode;
 };
 
@@ -60,6 +62,7 @@ export function Card(props: Props) {
     eyebrow,
     badge,
     corner,
+    strip,
   } = props;
   const Title = `h${level}` as const;
   return (
@@ -84,6 +87,7 @@ export function Card(props: Props) {
         </Title>
         <div className={styles.rest}>{props.children}</div>
       </div>
+      {strip && <p className={styles.strip}>{strip}</p>}
       {corner && <div className={styles.corner}>{corner}</div>}
     </li>
   );

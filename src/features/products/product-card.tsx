@@ -7,7 +7,6 @@ import { withGoodBreaks } from '../../domain/text/line-breaks.ts';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
-import styles from './products.module.css';
 import { starBuyBooth, stockLimitLabel } from './star-buy-offers.ts';
 
 export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
@@ -16,7 +15,7 @@ type Props = {
   product: ProductCard;
   /** Shows the price at this expo. */
   priceExpo?: PriceExpo | undefined;
-  /** Below the price: when it holds, or the star buy of a later expo. */
+  /** When the price holds, or the star buy of a later expo. */
   note?: string | null;
   level?: 2 | 3 | 4;
   /** For cards above the fold: as in `Picture`. */
@@ -51,11 +50,10 @@ export function ProductCardView(props: Props) {
       eyebrow={props.isOnBrandPage ? product.category : product.brand.name}
       badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
       corner={corner}
+      strip={note ?? limit}
     >
       {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
-      {note && <p className={styles.note}>{note}</p>}
       {booth && <p>{booth}</p>}
-      {limit && <p>{limit}</p>}
       {children}
     </Card>
   );
