@@ -3,6 +3,7 @@ import { listOf } from '../content/list-of.ts';
 import { type Booth, boothSchema } from '../expo/exhibitor.ts';
 import { countSchema } from '../text/count-schema.ts';
 import { slugSchema } from '../text/text-schema.ts';
+import { emptyLast } from './list-order.ts';
 import { type PriceExpo, priceFor } from './price.ts';
 import { productCardSchema } from './product-schema.ts';
 
@@ -51,6 +52,19 @@ export const expoOfLine = <T extends PriceExpo>(
 /** Its booths at one expo. */
 export const boothsAt = ({ booths }: Pick<CartLine, 'booths'>, expo: { slug: string } | undefined) =>
   booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
+
+/** Lines as one walks by their booths, hall by hall, and expo after expo; what has none comes last. */
+export function inOrderOfBooths<T extends Pick<CartLine, 'booths'>>(
+  lines: readonly T[],
+  expos: readonly PriceExpo[],
+): T[] {
+  const placeOf = (line: T) => {
+    const expo = expoOfLine(line, expos);
+    const [first] = boothsAt(line, expo);
+    return expo && first ? `${expos.indexOf(expo)} ${first.hall} ${first.booth}` : '';
+  };
+  return [...lines].sort((a, b) => emptyLast(placeOf(a), placeOf(b)));
+}
 
 /** The number of pieces that can be bought, their sum at the prices of their expos and the saving against the list prices, in sen. */
 export function cartTotals(

@@ -4,7 +4,9 @@ import { latestFirst, type ShoppingItem } from './shopping-list.ts';
 export const LIST_ORDERS = ['latest', 'aisle', 'person'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-const emptyLast = (a: string, b: string) => Number(a === '') - Number(b === '') || compareNames(a, b);
+/** Names in their order, and what has none after them. */
+export const emptyLast = (a: string, b: string): number =>
+  Number(a === '') - Number(b === '') || compareNames(a, b);
 
 /**
  * The items of a list in groups, each under its title, and what is done last; the only group without one is not titled.

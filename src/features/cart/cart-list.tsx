@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { boothsAt, type CartLine, cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
+import { boothsAt, type CartLine, cartTotals, expoOfLine, inOrderOfBooths } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
@@ -116,7 +116,7 @@ export function CartList({ expos, empty, action, children }: Props) {
         {onlyExpo && <p>Booths at {onlyExpo.name}</p>}
         {lines.length > 0 && (
           <ul ref={list.ref} tabIndex={-1} className={styles.list} aria-label="In your cart">
-            {lines.map((line) => (
+            {inOrderOfBooths(lines, expos).map((line) => (
               <CartLineRow
                 key={line.product.slug}
                 line={line}

@@ -7,13 +7,13 @@ import {
   expoPhase,
   preSaleExpo,
 } from '../../domain/expo/expo.ts';
-import { directoryPath, fillPath, highlightPath, paths } from '../../domain/routing/paths.ts';
+import { directoryPath, fillPath, highlightPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { cartQueries } from '../../features/cart/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
@@ -80,6 +80,13 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
             : `It’s for ${sale.name}, ${datesOf(sale)}. Choose here, and pay at the booth that each item names.`}{' '}
           Nothing is reserved.
         </p>
+        {sale.showStarbuys && (
+          <ButtonRow>
+            <ButtonLink variant="light" href={starBuyPath(sale.slug)}>
+              Star buys at {sale.name}
+            </ButtonLink>
+          </ButtonRow>
+        )}
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotals, MAX_QUANTITY, quantityAfter } from '../../../src/domain/shop/cart.ts';
+import { cartTotals, inOrderOfBooths, MAX_QUANTITY, quantityAfter } from '../../../src/domain/shop/cart.ts';
 import { bottleCard } from '../../support/product-card.fixture.ts';
 
 it('The sum of a cart leaves out what is no longer listed', () => {
@@ -9,6 +9,22 @@ it('The sum of a cart leaves out what is no longer listed', () => {
     { product: { ...bottleCard, isWithdrawn: true }, quantity: 1, booths: [] },
   ];
   expect(cartTotals(lines, [])).toMatchObject({ pieces: 2, totalSen: 1000 });
+});
+
+it('The lines of a cart are in the order of their booths, expo after expo, and without booth last', () => {
+  const expo = (slug: string) => ({ slug, showStarbuys: false });
+  const lines = [
+    ['nowhere'],
+    ['penang A1', 'penang', 'Arena', 'A1'],
+    ['hall 10', 'kl', 'Hall 10', 'A1'],
+    ['B12', 'kl', 'Hall 2', 'B12'],
+    ['B2', 'kl', 'Hall 2', 'B2'],
+  ].map(([name = '', expoSlug = '', hall = '', booth = '']) => ({
+    name,
+    booths: hall ? [{ expoSlug, hall, booth, isOffPlan: false }] : [],
+  }));
+  const names = inOrderOfBooths(lines, [expo('kl'), expo('penang')]).map(({ name }) => name);
+  expect(names).toEqual(['B2', 'B12', 'hall 10', 'penang A1', 'nowhere']);
 });
 
 describe('The quantity after a change', () => {
