@@ -34,11 +34,15 @@ export function WaysToEarn({ ways, summary, today }: Props) {
           title,
           text,
           picture,
-          stat: earned ? <Earned text={earned} /> : `${pointsText(points)} ${unit}`,
-          action: page && !earned && (
-            <Link href={page.href} className={styles.page}>
-              {page.label}
-            </Link>
+          stat: `${pointsText(points)} ${unit}`,
+          action: earned ? (
+            <Earned text={earned} />
+          ) : (
+            page && (
+              <Link href={page.href} className={styles.page}>
+                {page.label}
+              </Link>
+            )
           ),
         };
       })}
