@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gift, MapPin } from 'lucide-react';
-import { paths } from '../../domain/routing/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { rewardQueries } from './queries.ts';
@@ -12,14 +9,14 @@ import styles from './rewards.module.css';
 
 type Props = { slug: string; points: number | null; isOver: boolean };
 
-/** The rewards of one expo. Once it is over, stock and places are not shown. */
+/** The rewards of one expo. Once it is over, stock and places are not shown. That there are none, the page says. */
 export function ExpoRewards({ slug, points, isOver }: Props) {
   return (
     <QueryView
       query={useQuery(rewardQueries.forExpo(slug))}
       subject="The rewards"
       skeleton={{ label: 'Loading the rewards', count: 6 }}
-      empty={<NoRewards isOver={isOver} />}
+      empty={null}
     >
       {(rewards) => (
         <Section
@@ -49,14 +46,3 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
     </QueryView>
   );
 }
-
-const NoRewards = ({ isOver }: { isOver: boolean }) => (
-  <EmptyState
-    level={2}
-    title={isOver ? 'No rewards to show' : 'No rewards at this expo'}
-    text={isOver ? 'See what you can get at the other expos.' : 'Redeem your points at another expo.'}
-    picture="points-star"
-  >
-    <ButtonLink href={paths.rewards}>See other rewards</ButtonLink>
-  </EmptyState>
-);

@@ -120,6 +120,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
   const flags = useQuery(flagQueries.all()).data;
   const points = usePointsSummary()?.balanceAmount.points ?? null;
   const phase = expoPhase(expo, today);
+  const isEmpty = useQuery(rewardQueries.forExpo(expo.slug)).data?.length === 0;
   const page = highlightPath(expo);
   return (
     <>
@@ -137,10 +138,14 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
         <p>
           {phase === 'past'
             ? 'Keep your points for the next one.'
-            : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}
+            : isEmpty
+              ? 'No rewards here yet. Your points get you some at other expos.'
+              : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}
         </p>
         <ButtonRow>
-          <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+          <ButtonLink href={paths.rewards}>
+            {phase === 'past' || isEmpty ? 'See other rewards' : 'How points work'}
+          </ButtonLink>
           {page && (
             <ButtonLink href={page} variant="light">
               See the expo
@@ -152,7 +157,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       <SectionStack>
         <OfflineCopyOf query={rewardQueries.forExpo(expo.slug)} />
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
-        {phase !== 'past' && (
+        {phase !== 'past' && !isEmpty && (
           <HowToRedeem mapHref={directoryPath(expo.slug)} hasFaqs={isListed(flags, paths.faqs)} />
         )}
       </SectionStack>

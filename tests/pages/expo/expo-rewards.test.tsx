@@ -41,6 +41,14 @@ it('The rewards at an expo name it', async () => {
   await expect.element(page.getByRole('heading', { name: 'Rewards at Baby Fair' })).toBeVisible();
 });
 
+it('An expo without rewards says so once, and leads to those of others', async () => {
+  open(expo);
+  await expect.element(page.getByText(/^No rewards here yet\./)).toBeVisible();
+  expect(page.getByText(/rewards/i).elements()).toHaveLength(3);
+  const link = page.getByRole('link', { name: 'See other rewards' });
+  await expect.element(link).toHaveAttribute('href', paths.rewards);
+});
+
 it('An expo that is no longer listed has no rewards, and the page leads on', async () => {
   open({ ...expo, isWithdrawn: true });
   await expect.element(page.getByRole('heading', { name: 'Baby Fair is no longer listed' })).toBeVisible();
