@@ -2,7 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type Expo, type ExpoList, expoBySlug, expoPhase, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import {
+  currentAndUpcomingExpos,
+  type Expo,
+  type ExpoList,
+  expoBySlug,
+  expoPhase,
+  nextStarBuyExpo,
+} from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress, starBuyPath } from '../../domain/routing/paths.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -10,6 +17,7 @@ import { productFilterParams } from '../../features/products/product-filters.ts'
 import { productQueries } from '../../features/products/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -84,10 +92,23 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
       next={next?.slug === expo.slug ? undefined : next}
     />
   );
-  return expo.showStarbuys ? (
-    <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} none={none} />
-  ) : (
-    none
+  const choices = currentAndUpcomingExpos(expoList, today).filter(({ showStarbuys }) => showStarbuys);
+  return (
+    <>
+      <Chips
+        label="Expos"
+        chips={choices.map(({ slug, name }) => ({
+          label: name,
+          href: starBuyPath(slug),
+          current: slug === expo.slug,
+        }))}
+      />
+      {expo.showStarbuys ? (
+        <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} none={none} />
+      ) : (
+        none
+      )}
+    </>
   );
 }
 
@@ -96,10 +117,16 @@ function NoStarBuys({ isOver, next }: { isOver: boolean; next: Expo | undefined 
     <EmptyState
       level={2}
       title={isOver ? 'No star buys at this expo' : 'No star buys yet'}
-      text={next ? `See what is on offer at ${next.name}.` : 'See all our brands’ products.'}
+      text={
+        isOver
+          ? next
+            ? 'There are some at another expo.'
+            : 'See all our brands’ products.'
+          : 'They show here before the expo.'
+      }
       picture="voucher"
     >
-      {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}
+      {next && <ButtonLink href={starBuyPath(next.slug)}>Star buys at {next.name}</ButtonLink>}
       <ButtonLink href={paths.products} variant={next ? 'outline' : 'solid'}>
         See all products
       </ButtonLink>
