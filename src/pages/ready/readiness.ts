@@ -77,32 +77,37 @@ export const isOld = (found: Pick<StoredContent, 'parts'>, nowMs: number): boole
 
 export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+/** How many names a list has before the rest is `and more`: it is read at a glance. */
+const NAMED = 3;
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(names.length > NAMED ? [...names.slice(0, NAMED), 'more'] : names);
 const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
   parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
 
-/** `Most pictures`; empty when none is missing. A number would say nothing about what a visitor can do. */
+/** `most pictures`; empty when none is missing. A number would say nothing about what a visitor can do. */
 function missingPicturesText(found: StoredContent): string {
   const missing = missingPictures(found).length;
   if (missing === 0) return '';
   const all = found.pictures.length;
-  return missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures';
+  return missing === all ? 'pictures' : missing * 2 > all ? 'most pictures' : 'some pictures';
 }
 
 /** What is saved, for where there is little room. */
 export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? 'Not all pictures' : 'Not all saved yet';
+  isTextStored(found) ? 'Pictures missing' : 'Not all saved yet';
 
-/** `Your pass, map and list are saved. Most pictures aren’t saved.` */
+/** `Your pass, programme, map and more are saved. Still missing: most pictures.` */
 export function readyText(found: StoredContent): string {
   const picturesText = missingPicturesText(found);
   const pictures = picturesText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
   const stored = [...names(found, true), ...(pictures > 0 ? [countPictures(pictures)] : [])];
-  const missing = names(found, false).map((name) => (name === 'app' ? 'the app itself' : name));
+  const missing = [
+    ...names(found, false).map((name) => (name === 'app' ? 'the app itself' : name)),
+    ...(picturesText ? [picturesText] : []),
+  ];
   return [
     stored.length > 0 && `Your ${listOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
     missing.length > 0 && `Still missing: ${listOf(missing)}.`,
-    picturesText && `${picturesText} aren’t saved.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -121,7 +126,7 @@ export function storedText(found: StoredContent, nowMs: number): string {
 export const deletionText = (found: Readiness, isOnline: boolean): string =>
   found.isPersistent || storedAtMs(found) === null
     ? ''
-    : `Your browser may delete it if this device gets full${isOnline ? ', so look here again before you go' : ''}.`;
+    : `${isOnline ? 'Check again before you go: a' : 'A'} full device may lose it.`;
 
 /** `2.1 MB`: all that is stored, apart from the app itself. */
 export function sizeText(found: StoredContent): string {

@@ -31,13 +31,13 @@ describe('what is ready for an expo', () => {
     expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Saved 23 Nov, 2.0\u00a0MB of data');
   });
 
-  it('is said in the order of storing, with what is missing', () => {
+  it('is said in the order of storing and no longer than a glance, with what is missing', () => {
     const found: StoredContent = {
-      parts: [there('pass'), there('programme'), gone('map'), there('list')],
+      parts: [there('pass'), there('programme'), gone('map'), there('list'), there('agenda')],
       pictures: pictures(10, null, null),
     };
     expect(readyText(found)).toBe(
-      'Your pass, programme and list are saved. Still missing: map. Most pictures aren’t saved.',
+      'Your pass, programme, list and more are saved. Still missing: map and most pictures.',
     );
     expect(isReady(found)).toBe(false);
   });
@@ -49,20 +49,20 @@ describe('what is ready for an expo', () => {
   });
 
   it.each([
-    [[null, null], 'Pictures aren’t saved.'],
-    [[1, null, null], 'Most pictures aren’t saved.'],
-    [[1, null], 'Some pictures aren’t saved.'],
+    [[null, null], 'pictures'],
+    [[1, null, null], 'most pictures'],
+    [[1, null], 'some pictures'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
-    expect(readyText(found)).toBe(`Your pass is saved. ${text}`);
+    expect(readyText(found)).toBe(`Your pass is saved. Still missing: ${text}.`);
   });
 
-  it.each<[Part[], string]>([
-    [[gone('map'), there('pass')], 'Not all saved yet'],
-    [[gone('app')], 'Not all saved yet'],
-    [[there('pass')], 'Not all pictures'],
-  ])('says in few words what is missing', (parts, text) => {
-    expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
+  it.each<[Part[], (number | null)[], string]>([
+    [[gone('map'), there('pass')], [null], 'Not all saved yet'],
+    [[gone('app')], [null], 'Not all saved yet'],
+    [[there('pass')], [1, null], 'Pictures missing'],
+  ])('says in few words what is missing', (parts, sizes, text) => {
+    expect(shortMissingText({ parts, pictures: pictures(...sizes) })).toBe(text);
   });
 
   it('is all of it only while each part and each picture is there', () => {
@@ -75,8 +75,10 @@ describe('what is ready for an expo', () => {
 
   it('may be deleted by a browser that has not agreed to keep it', () => {
     const stock: StoredContent = { parts: [there('pass', null), there('map')], pictures: [] };
-    expect(deletionText({ ...stock, isPersistent: false }, true)).toMatch(/may delete it .* look here again/);
-    expect(deletionText({ ...stock, isPersistent: false }, false)).toMatch(/may delete it if .* full\.$/);
+    expect(deletionText({ ...stock, isPersistent: false }, true)).toBe(
+      'Check again before you go: a full device may lose it.',
+    );
+    expect(deletionText({ ...stock, isPersistent: false }, false)).toBe('A full device may lose it.');
     expect(deletionText({ ...stock, isPersistent: true }, true)).toBe('');
     expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false }, true)).toBe('');
   });
