@@ -3,10 +3,15 @@ import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './brand-hero.module.css';
 
-type Props = { brand: BrandCard | Brand; children: ReactNode };
+type Props = {
+  brand: BrandCard | Brand;
+  /** A button on the picture. */
+  corner: ReactNode;
+  children: ReactNode;
+};
 
 /** Tagline and picture of a brand; `children` are its actions. */
-export function BrandHero({ brand, children }: Props) {
+export function BrandHero({ brand, corner, children }: Props) {
   const { tagline, category, country, picture } = brand;
   return (
     <section className={styles.hero}>
@@ -33,6 +38,7 @@ export function BrandHero({ brand, children }: Props) {
         originalWidth={800}
         priority
       />
+      <div className={styles.corner}>{corner}</div>
     </section>
   );
 }

@@ -129,12 +129,11 @@ function BrandView({ brand, children }: ViewProps) {
   if (brand.isWithdrawn) return <UnknownBrand name={name} />;
   return (
     <>
-      <BrandHero brand={brand}>
+      <BrandHero brand={brand} corner={<ShareButton title={name} isIcon />}>
         {booth && (
           <ButtonLink href={boothPath(booth.expoSlug, booth.booth)}>Find booth {booth.booth}</ButtonLink>
         )}
         <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} isSecondary={booth !== undefined} />
-        <ShareButton title={name} />
         <FollowPendingNote slug={slug} />
       </BrandHero>
       {children}
