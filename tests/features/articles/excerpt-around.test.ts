@@ -5,11 +5,20 @@ const text = 'At the next table a toddler is watching a phone. So, under the tab
 
 it.each([
   ['a word near the beginning', 'Table', text],
-  ['a word further on', 'phone', '… watching a phone. So, under the table, is the father.'],
-  ['a part of a word', 'ather', '… is the father.'],
+  [
+    'a word further on',
+    'phone',
+    '… table a toddler is watching a phone. So, under the table, is the father.',
+  ],
+  ['a part of a word', 'ather', '… So, under the table, is the father.'],
   ['a word that is not in it', 'sleep', text],
 ])('An excerpt shows %s', (_, word, excerpt) => {
   expect(excerptAround(text, [word.toLowerCase()])).toBe(excerpt);
+});
+
+it('A long word that holds what was found is shown from its beginning', () => {
+  const word = 'x'.repeat(60);
+  expect(excerptAround(`Here is ${word}sleep, again.`, ['sleep'])).toBe(`… ${word}sleep, again.`);
 });
 
 it('An excerpt for no words is the whole text', () => {
