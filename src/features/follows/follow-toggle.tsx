@@ -1,4 +1,4 @@
-import { BellRing, Clock, Plus } from 'lucide-react';
+import { Check, Clock, Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
@@ -10,7 +10,7 @@ import { useFollowState } from './use-follow-state.ts';
 type Props = {
   slug: string;
   name: string;
-  /** On phones a round button with an icon only. */
+  /** On phones without an icon, unless that says that it waits. */
   isCompact?: boolean;
   /** Beside a more important button. */
   isSecondary?: boolean;
@@ -24,7 +24,7 @@ export const setFollow = (alert: ShowAlert, follow: ActionInput<'brand.follow'>)
 export default function FollowToggle({ slug, name, isCompact, isSecondary }: Props) {
   const alert = useAlert();
   const { isFollowed, isPending } = useFollowState(slug);
-  const Icon = isPending ? Clock : isFollowed ? BellRing : Plus;
+  const Icon = isPending ? Clock : isFollowed ? Check : Plus;
   const toggle = () => setFollow(alert, { slug, isFollowed: !isFollowed });
   return (
     <Button
@@ -33,8 +33,8 @@ export default function FollowToggle({ slug, name, isCompact, isSecondary }: Pro
       data-pending={isPending || undefined}
       onClick={() => void toggle()}
     >
-      <Icon size={18} aria-hidden />
-      <span className={isCompact ? styles.compact : undefined}>{isFollowed ? 'Following' : 'Follow'}</span>
+      <Icon size={18} aria-hidden className={isCompact && !isPending ? styles.icon : undefined} />
+      {isFollowed ? 'Following' : 'Follow'}
       <span className="visually-hidden">
         {name}
         {isPending && ', not sent yet'}

@@ -1,7 +1,6 @@
 import {
   Baby,
   Bell,
-  BellRing,
   CircleUserRound,
   Gift,
   Heart,
@@ -13,6 +12,7 @@ import {
   Settings,
   ShoppingCart,
   Star,
+  Store,
   Ticket,
 } from 'lucide-react';
 
@@ -28,7 +28,7 @@ export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   rewards: Star,
   transactions: ReceiptText,
   wishlist: Heart,
-  'followed-brands': BellRing,
+  'followed-brands': Store,
   'expo-check-in': QrCode,
   inbox: Bell,
   settings: Settings,
