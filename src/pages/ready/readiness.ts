@@ -77,10 +77,11 @@ export const isOld = (found: Pick<StoredContent, 'parts'>, nowMs: number): boole
 
 export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
-/** How many names a list has before the rest is `and more`: it is read at a glance. */
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+/** How many of what is saved are named before the rest is `and more`: it is read at a glance. */
 const NAMED = 3;
-const listOf = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB').format(names.length > NAMED ? [...names.slice(0, NAMED), 'more'] : names);
+const shortListOf = (names: readonly string[]) =>
+  listOf(names.length > NAMED ? [...names.slice(0, NAMED), 'more'] : names);
 const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
   parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
 
@@ -106,7 +107,8 @@ export function readyText(found: StoredContent): string {
     ...(picturesText ? [picturesText] : []),
   ];
   return [
-    stored.length > 0 && `Your ${listOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
+    stored.length > 0 &&
+      `Your ${shortListOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
     missing.length > 0 && `Still missing: ${listOf(missing)}.`,
   ]
     .filter(Boolean)
