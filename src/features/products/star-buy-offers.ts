@@ -25,15 +25,18 @@ export function starBuyBooth({ booths = [] }: StarBuy): string | null {
 }
 
 /**
- * What a card says below its price: when the star buy that leads holds, or which one comes after it.
+ * What a card says on its picture: when the star buy that leads holds, or what another one costs, and when.
  * `offers` are in the order of the expos; `leadSlug` is of the expo whose prices lead.
  */
 export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string | undefined, today: Day) {
   if (!offer) return null;
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
-  const what =
-    expo.slug === leadSlug ? 'Star buy' : formatMoneyShort(starBuy.priceSen).replaceAll(' ', '\u00a0');
-  if (expoPhase(expo, today) !== 'running') return `${what}, ${dayRange(fromDate, toDate, today)}`;
-  return `${what} ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}`;
+  const isLead = expo.slug === leadSlug;
+  const price = isLead ? '' : `: ${formatMoneyShort(starBuy.priceSen).replaceAll(' ', '\u00a0')}`;
+  if (expoPhase(expo, today) !== 'running')
+    return isLead
+      ? `Star buy, ${dayRange(fromDate, toDate, today)}`
+      : `Star buy from ${dayRange(fromDate, fromDate, today)}${price}`;
+  return `Star buy ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}${price}`;
 }
