@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import chipRows from './chip-rows.module.css';
 import { Link } from './link.tsx';
 
@@ -9,14 +8,12 @@ type Props = {
   filter: object;
   /** The list without any of it. */
   allHref: string;
-  children?: ReactNode;
 };
 
 /** How many there are. Several filters are taken back with one link, a single one where it was chosen. */
-export const ListCount = ({ text, filter, allHref, children }: Props) => (
+export const ListCount = ({ text, filter, allHref }: Props) => (
   <div className={chipRows.count} data-count>
     <p role="status">{text}</p>
     {Object.keys(filter).length > 1 && <Link href={allHref}>Clear all</Link>}
-    {children}
   </div>
 );

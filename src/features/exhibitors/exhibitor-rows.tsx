@@ -9,7 +9,7 @@ type Props = {
   exhibitors: readonly Exhibitor[];
   expoSlug: string;
   label?: string;
-  /** What there is for the visitor at the booth. */
+  /** What the brand sells, and what there is for the visitor at the booth. */
   noteOf?: (exhibitor: Exhibitor) => ReactNode;
 };
 
@@ -39,8 +39,7 @@ export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
               )
             }
           >
-            <p>{category}</p>
-            {noteOf?.(exhibitor)}
+            {noteOf ? noteOf(exhibitor) : <p>{category}</p>}
           </Row>
         );
       })}

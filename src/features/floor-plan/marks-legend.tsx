@@ -22,20 +22,25 @@ export function MarksLegend({ marks, names }: Props) {
   );
 }
 
-/** The signs of one booth and what they mean, in a row of a list. Most have star buys: a legend above says what a star means. */
-export const MarkNotes = ({ marks }: { marks: readonly BoothMark[] }) => (
-  <p className={styles.notes}>
-    {marks.map((mark, i) => (
-      <span key={mark} data-mark={mark}>
-        <Sign mark={mark} />
-        <span className={mark === 'star-buys' ? 'visually-hidden' : undefined}>
+type NotesProps = { category: string; marks: readonly BoothMark[] };
+
+/** What a brand sells, and the signs of its booth with what they mean, in a row of a list. */
+export function MarkNotes({ category, marks }: NotesProps) {
+  // What a brand has stands beside what it sells, and the visitor's own signs below.
+  const inOrder = marks.toSorted((a, b) => Number(b === 'star-buys') - Number(a === 'star-buys'));
+  return (
+    <p className={styles.notes}>
+      <span>{category}</span>
+      {inOrder.map((mark) => (
+        <span key={mark} data-mark={mark}>
+          <span className="visually-hidden">, </span>
+          <Sign mark={mark} />
           {BOOTH_MARKS[mark].meaning}
-          {i < marks.length - 1 && <span className="visually-hidden">, </span>}
         </span>
-      </span>
-    ))}
-  </p>
-);
+      ))}
+    </p>
+  );
+}
 
 const Sign = ({ mark }: { mark: BoothMark }) => (
   <span className={styles.sign} aria-hidden>

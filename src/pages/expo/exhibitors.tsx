@@ -9,7 +9,6 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
@@ -105,11 +104,7 @@ function ExhibitorDirectory({
         }
         filter={filter}
         allHref={allHref}
-      >
-        {groups.some(({ exhibitors }) => exhibitors.some(({ hasStarBuys }) => hasStarBuys)) && (
-          <MarksLegend marks={['star-buys']} />
-        )}
-      </ListCount>
+      />
       {total === 0 && (
         <NoMatches
           things="exhibitors"

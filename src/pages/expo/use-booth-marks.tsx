@@ -19,7 +19,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 type Marks = {
   /** By the code of a booth, for the plan. */
   marks: Map<string, BoothMark[]>;
-  /** For the row of a brand in a list. */
+  /** For the row of a brand in a list: what it sells, and its marks. */
   noteOf: (exhibitor: Exhibitor) => ReactNode;
   /** What of the visitor's lists is at a booth. */
   namesAt: (booth: string) => MarkNames;
@@ -41,7 +41,7 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
       marks,
       noteOf: (exhibitor) => {
         const ofBrand = brandMarks(exhibitor, marks.get(exhibitor.booth), followed);
-        return ofBrand.length > 0 && <MarkNotes marks={ofBrand} />;
+        return <MarkNotes category={exhibitor.category} marks={ofBrand} />;
       },
       namesAt: (booth) => namesAt(booth, items),
     };
