@@ -24,3 +24,11 @@ export function useNextBooth(brandSlug: string): NextBooth | undefined {
   if (here) return { booth: here, expoName: undefined };
   return there && { booth: there, expoName: next?.name };
 }
+
+/** `Booths at Baby Fair`, above a list of them while an expo is on; null otherwise: each booth then names its expo. */
+export function useBoothsText(): string | null {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expoQueries.menuList());
+  const [first] = data ? currentAndUpcomingExpos(data, today) : [];
+  return first && expoPhase(first, today) === 'running' ? `Booths at ${first.name}` : null;
+}

@@ -22,7 +22,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
-import { useNextBooth } from '../use-next-booth.ts';
+import { useBoothsText, useNextBooth } from '../use-next-booth.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 export const head = (): PageMeta => ({ noIndex: true });
@@ -44,6 +44,7 @@ function FollowedBrands() {
     [],
   );
   const { data: current, isLoaded } = query;
+  const boothsText = useBoothsText();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
   const added = current.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
   if (added.length > 0) setSeen([...seen, ...added].sort((a, b) => b.followedAtMs - a.followedAtMs));
@@ -56,14 +57,17 @@ function FollowedBrands() {
       empty={<NoBrands />}
     >
       {(brands) => (
-        <RowList>
-          {brands.map((brand) => (
-            <FollowedRow
-              key={brand.slug}
-              followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
-            />
-          ))}
-        </RowList>
+        <>
+          {boothsText && <p>{boothsText}</p>}
+          <RowList>
+            {brands.map((brand) => (
+              <FollowedRow
+                key={brand.slug}
+                followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
+              />
+            ))}
+          </RowList>
+        </>
       )}
     </QueryView>
   );

@@ -26,7 +26,7 @@ import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
-import { useNextBooth } from '../use-next-booth.ts';
+import { useBoothsText, useNextBooth } from '../use-next-booth.ts';
 import { useCardPrices } from './use-card-prices.ts';
 import styles from './wishlist.module.css';
 
@@ -45,6 +45,7 @@ function WishlistItems() {
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
+  const boothsText = useBoothsText();
   const undo = (slug: string) =>
     setWish(alert, { slug, isWished: true }, () => {
       setRemoved(null);
@@ -62,6 +63,7 @@ function WishlistItems() {
           {wishes.length === 0 && !removed && <NoWishes />}
           {wishes.length > 0 && (
             <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
+              {boothsText && <p className={styles.booths}>{boothsText}</p>}
               <CardGrid size="small">
                 {wishes.map((wish) => (
                   <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
