@@ -24,7 +24,6 @@ export function PositionDetail({ position }: { position: Position }) {
         <p className={styles.summary}>{summary}</p>
         <p className={styles.apply}>
           <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
-          <span>until {dayLong(closesOn)}</span>
         </p>
       </div>
       <aside aria-label="Facts">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { ChevronRight } from 'lucide-react';
 import type { PositionCard } from '../../domain/content/position.ts';
 import { paths, positionPath } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
@@ -104,6 +105,7 @@ function PositionRow({ position, titleTag: Title, isBrief }: RowProps) {
         <p className={styles.salary}>{salaryText(salary)}</p>
         {!isBrief && <p className={styles.facts}>Apply by {dayLong(closesOn)}</p>}
       </div>
+      <ChevronRight className={styles.chevron} size={18} aria-hidden />
     </li>
   );
 }

@@ -75,10 +75,7 @@ function PositionView({ slug }: { slug: string }) {
     <>
       <PositionDetails slug={slug} />
       {hasOthers && (
-        <Section
-          title="Other open positions"
-          moreLink={{ label: 'See all positions', href: paths.careerOpportunity }}
-        >
+        <Section title="Other open positions" moreLink={{ label: 'See all', href: paths.careerOpportunity }}>
           <OtherPositions slug={slug} />
         </Section>
       )}

@@ -80,6 +80,6 @@ it('On phones a position has its facts directly below the button to apply, and a
       .map(({ textContent }) => textContent),
   ).toEqual(['Host', 'Editor', 'Clerk']);
   await expect
-    .element(others.getByRole('link', { name: 'See all positions' }))
+    .element(others.getByRole('link', { name: 'See all' }))
     .toHaveAttribute('href', '/career-opportunity');
 });
