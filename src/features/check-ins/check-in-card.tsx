@@ -94,7 +94,7 @@ function Open({ expo }: { expo: Expo }) {
         <TitleText>{title}</TitleText>
       </h2>
       <p>{text}</p>
-      <Button wide variant={doors.state === 'open' ? 'solid' : 'outline'} onClick={tap}>
+      <Button wide variant={doors.state === 'open' ? 'solid' : 'light'} onClick={tap}>
         Check in
       </Button>
       {problem && <p role="alert">{problem}</p>}

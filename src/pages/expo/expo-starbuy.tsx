@@ -92,7 +92,9 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
       next={next?.slug === expo.slug ? undefined : next}
     />
   );
-  const choices = currentAndUpcomingExpos(expoList, today).filter(({ showStarbuys }) => showStarbuys);
+  const choices = currentAndUpcomingExpos(expoList, today).filter(
+    ({ slug, showStarbuys }) => showStarbuys || slug === expo.slug,
+  );
   return (
     <>
       <Chips

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail } from '../../domain/expo/expo.ts';
-import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
+import { checkInPath, fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -116,11 +116,12 @@ const CheckInLink = lazy(() =>
   importWhenReachable(() => import('../../features/check-ins/check-in-link.tsx')),
 );
 
+/** As on home, a visitor without an account begins with the pass. */
 function CheckIn({ expo }: { expo: Expo }) {
-  const link = <ButtonLink href={checkInPath}>Check in</ButtonLink>;
-  if (!useAtomValue(isAuthAtom)) return link;
+  if (!useAtomValue(isAuthAtom))
+    return <ButtonLink href={fillPath(paths.signUp, { returnUrl: passPath })}>Get my pass</ButtonLink>;
   return (
-    <Suspense fallback={link}>
+    <Suspense fallback={<ButtonLink href={checkInPath}>Check in</ButtonLink>}>
       <CheckInLink expo={expo} />
     </Suspense>
   );
