@@ -159,16 +159,16 @@ function BrandDetails({ brand }: { brand: Brand }) {
   return (
     <>
       {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
-      {hasVisibleContent(story) && (
-        <Section title={`About ${brand.name}`}>
-          <RichText html={story} />
-        </Section>
-      )}
       {products.length > 0 && (
         <Section title="Products" anchor={PRODUCTS_ID}>
           <Suspense fallback={<Skeleton shape="small" label="Loading the products" count={2} />}>
             <ProductGrid products={products} level={3} isSingleRow isOnBrandPage />
           </Suspense>
+        </Section>
+      )}
+      {hasVisibleContent(story) && (
+        <Section title={`About ${brand.name}`}>
+          <RichText html={story} />
         </Section>
       )}
       {articles && articles.items.length > 0 && (
