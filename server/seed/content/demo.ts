@@ -16,14 +16,14 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Sleep talk moved',
-    body: 'On the second day, Sleep through the night starts half an hour later, at 11:30 AM.',
+    body: 'Sleep through the night now starts at 11:30 AM on the second day, half an hour later.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '18:10',
   },
   {
     title: 'Lucky draw every day',
-    body: 'On the main stage in Hall 1, late in the afternoon. Come a little early.',
+    body: 'At 4:30 PM on the main stage in Hall 1, on the last day at 5 PM.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '15:30',

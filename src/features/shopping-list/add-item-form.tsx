@@ -48,7 +48,7 @@ export function AddItemForm({ expoId, onAdd }: Props) {
       <input
         name="booth"
         aria-label="Booth, if you know it"
-        placeholder="Booth"
+        placeholder="Booth (optional)"
         maxLength={BOOTH_MAX_LENGTH}
         autoCapitalize="characters"
         enterKeyHint="done"
