@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ExpoList } from '../domain/expo/expo.ts';
 import { parseFlags } from '../domain/visitor/flags.ts';
+import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import { textQueries } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
@@ -19,6 +21,7 @@ export async function storeTexts({ queryClient }: AppServices): Promise<void> {
   // What was just loaded is still being stored.
   const stored = async <T>({ queryKey }: { queryKey: QueryKey }) =>
     queryClient.getQueryData<T>(queryKey) ?? ((await readOfflineAnswer(queryKey))?.data as T | undefined);
+  const upcoming = (await stored<ExpoList>(expoQueries.list()))?.upcoming ?? [];
   const load = async (query: AnyQuery) => {
     const answer = await readOfflineAnswer(query.queryKey);
     if (answer && Date.now() - answer.at < MAX_AGE_MS) return;
@@ -29,6 +32,6 @@ export async function storeTexts({ queryClient }: AppServices): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await new Promise<void>(whenIdle);
     await untilVisible();
-    await Promise.all((await textQueries({ flags, stored })).map(load));
+    await Promise.all((await textQueries({ flags, upcoming, stored })).map(load));
   }
 }

@@ -37,9 +37,13 @@ export type OfflineFeature = {
   texts?: (context: TextContext) => Promise<readonly AnyQuery[]> | readonly AnyQuery[];
 };
 
-/** `stored` gives the stored answer of a query, undefined for none: a list names the texts that belong to it. */
+/**
+ * `upcoming` are the expos that are on and to come. `stored` gives the stored answer of a query, undefined for none: a list
+ * names the texts that belong to it.
+ */
 export type TextContext = {
   flags: Flags;
+  upcoming: readonly Expo[];
   stored: <T>(query: { queryKey: QueryKey }) => Promise<T | undefined>;
 };
 
