@@ -29,7 +29,8 @@ export async function importWhenReachable<T>(load: () => Promise<T>, isFormDead 
   }
 }
 
-const hasForm = () => document.querySelector('form input:not([type=search]), textarea') !== null;
+const hasForm = () =>
+  document.querySelector('form input:not([type=search], [type=hidden]), textarea') !== null;
 
 /** Both: for a component that is loaded when it is needed. */
 export const importComponent = <T>(load: () => Promise<T>): Promise<T> =>
