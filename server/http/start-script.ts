@@ -6,9 +6,9 @@
  *
  * On a first visit there is no worker yet, and everything waits for this import. Without an answer the scripts are fetched,
  * after 1 s, doubling to 30 s, and as soon as there is a network, and then imported again. Safari keeps the failure of a
- * preload until a fetch of that address succeeds. Most browsers never ask again for a script that they could not import
- * (whatwg/html#6768): then the page is loaded again, at most every 10 s. `src/platform/import-part.ts` does the same for
- * all later parts.
+ * preload until a fetch of that address succeeds. Firefox and older Chromium never ask again for a script that they could
+ * not import (whatwg/html#6768): then the page is loaded again, at most every 10 s. `src/platform/import-part.ts` does the
+ * same for all later parts.
  */
 export const startScript = (src: string): string =>
   [

@@ -13,8 +13,9 @@ const FIRST_PAUSE_MS = 5_000;
 export const importWithStyles = <T>(load: () => Promise<T>): Promise<T> => importWithRepair(withStyles(load));
 
 /**
- * Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. If it
- * takes a reload, a form is worth more than a part that is missing, unless the form is dead without it.
+ * Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. The
+ * page may be loaded again for it, but not while it has a form that somebody may be filling in. `isFormDead`: the form does
+ * not work without this part.
  */
 export async function importWhenReachable<T>(load: () => Promise<T>, isFormDead = false): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
@@ -68,8 +69,8 @@ const areFilesMended = async () =>
   );
 
 /**
- * Most browsers ask only once a page for a script that they could not load (whatwg/html#6768), and one of an older build may
- * be gone: then only the page, loaded again, gets it. Not without our server.
+ * Firefox and older Chromium never ask again for a script that they could not import (whatwg/html#6768), and a script of an
+ * older build may be gone: only the page, loaded again, gets it then. Does nothing while our server does not answer.
  */
 export async function reloadForScript(error: unknown): Promise<void> {
   if (!/^TypeError.*import/i.test(String(error)) || !(await isServerReachable()) || !countReload()) return;
@@ -79,7 +80,7 @@ export async function reloadForScript(error: unknown): Promise<void> {
   location.reload();
 }
 
-/** Whether it is time: a page that loses a script every time must stay readable. */
+/** Counts a reload if one is due. False if not: a page that loses a script every time must stay readable. */
 function countReload(): boolean {
   try {
     const [count = 0, lastMs = 0] = (sessionStorage.getItem(reloadsKey) ?? '').split(' ').map(Number);

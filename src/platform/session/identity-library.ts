@@ -5,7 +5,7 @@ import { importWhenReachable, isLoadFailure } from '../import-part.ts';
 
 const importLibrary = () => import('./amplify.ts');
 
-/** Fetched before it is imported: most browsers ask only once a page for a script that they could not import. */
+/** Fetched before it is imported: some browsers never ask again for a script that they could not import. */
 async function load() {
   const file = /import\(["'`](\.[^"'`]+)/.exec(importLibrary.toString())?.[1];
   if (file) {

@@ -31,7 +31,7 @@ describe('what is ready for an expo', () => {
     expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Saved 23 Nov, 2.0\u00a0MB of data');
   });
 
-  it('is said in the order of storing and no longer than a glance, with what is missing', () => {
+  it('names the first three parts that are stored, and every part that is missing', () => {
     const found: StoredContent = {
       parts: [there('pass'), there('programme'), gone('map'), there('list'), there('agenda')],
       pictures: pictures(10, null, null),
