@@ -31,7 +31,10 @@ export function ExpoHero({ expo, today, cover }: Props) {
           {expo && (
             <>
               <CalendarDays size={16} aria-hidden />
-              {whenAndWhere(expo, today)}
+              <span>
+                <b>{expo.name}</b>
+                {whenAndWhere(expo, today)}
+              </span>
             </>
           )}
         </p>
