@@ -40,7 +40,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
           You were signed out. What you saved is kept for you.
           {!isAuthPath(pathname) && (
             <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
-              Login
+              Log in
             </ButtonLink>
           )}
         </p>

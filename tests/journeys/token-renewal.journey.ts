@@ -102,7 +102,7 @@ test('A session that ended elsewhere ends here too while something waits, and no
   }).toPass({ timeout: 60_000 });
   // The page that was open asks for the login itself, and comes back after it.
   await expect(page).toHaveURL(`${product.address}/sign-in?returnUrl=%2Faccount%3Fpage%3Dexpo-check-in`);
-  await expect(notice.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(notice.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.runFor(60_000);

@@ -72,7 +72,7 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit, onS
             </Button>
           </>
         )}
-        {state === 'locked' && <ButtonLink href={authPathOf(paths.signIn)}>Login</ButtonLink>}
+        {state === 'locked' && <ButtonLink href={authPathOf(paths.signIn)}>Log in</ButtonLink>}
         {state !== 'refused' && (
           <Button variant="light" onClick={onWriteAnother}>
             Write another message
