@@ -16,7 +16,7 @@ type Props = { address: RouteAddress; children: ReactNode };
 export function AccountLayout({ address, children }: Props) {
   return (
     <RequireSignIn address={address}>
-      <div className={styles.frame} data-account-page>
+      <div className={styles.frame}>
         <AccountNav address={address} />
         <div className={styles.page}>{children}</div>
       </div>
