@@ -4,7 +4,7 @@ import { moreLinks, rewardsLink, userLinks } from '../../src/app/visitor-links.t
 import type { Expo } from '../../src/domain/expo/expo.ts';
 import { emptyFlag } from '../../src/domain/routing/offered.ts';
 import type { MenuLink } from '../../src/domain/routing/paths.ts';
-import { accountMenu } from '../../src/pages/account/account-menu.ts';
+import { accountMenu, overviewGroups } from '../../src/pages/account/account-menu.ts';
 
 const TODAY = '2026-11-21';
 const expoOf = (slug: string, fromDate: string, toDate: string, showHighlights: boolean): Expo => ({
@@ -75,6 +75,14 @@ describe('The account menu', () => {
     const hidden = labels(accountMenu(undefined));
     expect(hidden).not.toContain('My Vouchers');
     expect(hidden).not.toContain('My Yhello Cards');
+  });
+
+  it('is in groups on the overview, what a day at the expo needs first, with nothing left out', () => {
+    const [atTheExpo, ...others] = overviewGroups(BOTH_ON, true);
+    expect(labels(atTheExpo?.links ?? [])).toEqual(['Expo Check-in', 'Inbox', 'Shopping List', 'My Cart']);
+    const all = [atTheExpo, ...others].flatMap((group) => group?.links ?? []);
+    expect(labels(all)).toEqual(expect.arrayContaining(labels(accountMenu(BOTH_ON))));
+    expect(all).toHaveLength(accountMenu(BOTH_ON).length + 3);
   });
 
   it('leaves My Rewards to the side menu’s links', () => {

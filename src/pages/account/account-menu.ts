@@ -28,14 +28,28 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
   ].filter(({ path }) => isOffered(flags, path));
 }
 
+export type MenuGroup = { title: string; links: MenuLink[] };
+
+/** In the order in which a visitor needs them on a day at the expo. */
+const groups: readonly [title: string, slugs: readonly string[]][] = [
+  ['At the expo', ['expo-check-in', 'inbox', 'shopping-list', 'cart']],
+  ['My things', ['wishlist', 'followed-brands', 'vouchers', 'gift-cards', 'orders']],
+  ['About me', ['profile', 'family', 'addresses', 'transactions', 'settings']],
+];
+
 /**
- * What the overview of the account leads to: the menu, the wishlist, and a cart with something in it. While an expo is on
- * and no sale is open, the header has no way to the cart, which visitors need at the booths.
+ * What the overview of the account leads to: the menu, the lists that it lacks, and a cart with something in it. While an
+ * expo is on and no sale is open, the header has no way to the cart, which visitors need at the booths.
  */
-export const overviewMenu = (flags: Flags | undefined, hasCart: boolean): MenuLink[] =>
-  accountMenu(flags).flatMap((link) => {
-    if (link.path === paths.orders && hasCart) return [menuLink('cart', 'My Cart', paths.cart), link];
-    if (link.path === paths.followedBrands)
-      return [menuLink('wishlist', 'My Wishlist', paths.wishlist), link];
-    return [link];
-  });
+export function overviewGroups(flags: Flags | undefined, hasCart: boolean): MenuGroup[] {
+  const links = [
+    ...accountMenu(flags),
+    menuLink('shopping-list', 'Shopping List', paths.shoppingList),
+    menuLink('wishlist', 'My Wishlist', paths.wishlist),
+    ...(hasCart ? [menuLink('cart', 'My Cart', paths.cart)] : []),
+  ];
+  return groups.map(([title, slugs]) => ({
+    title,
+    links: slugs.flatMap((slug) => links.find((link) => link.slug === slug) ?? []),
+  }));
+}

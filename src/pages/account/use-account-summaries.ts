@@ -19,6 +19,7 @@ import { giftCardQueries } from '../../features/gift-cards/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
+import { useOpenItemCount } from '../../features/shopping-list/use-open-item-count.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
@@ -45,6 +46,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const isOnline = useAtomValue(isOnlineAtom);
   const today = useAtomValue(todayAtom);
   const unread = useUnreadCount(isAuth);
+  const toBuy = useOpenItemCount(isAuth);
   const inCart = useCartCount(offersShop && isAuth);
   const flags = useQuery(flagQueries.all()).data;
   const orders = useQuery(orderQueries.list(offersShop && isAuth));
@@ -78,6 +80,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       return `${formatMoney(usable.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
     }),
     addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),
+    'shopping-list': summary({ data: toBuy }, (count) => countText(count, 'to buy', 'Nothing to buy')),
     wishlist: summary(wishes, (all) => countText(all.length, 'saved', 'None yet')),
     'followed-brands': summary(followed, (brands) => countText(brands.length, 'followed', 'None yet')),
     inbox: summary({ data: unread }, (count) => countText(count, 'unread', 'All read')),

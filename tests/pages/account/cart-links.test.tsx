@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { cartQueries } from '../../../src/features/cart/queries.ts';
-import { overviewMenu } from '../../../src/pages/account/account-menu.ts';
+import { overviewGroups } from '../../../src/pages/account/account-menu.ts';
 import { CartLink } from '../../../src/pages/account/check-in-hub.tsx';
 import { useAccountSummaries } from '../../../src/pages/account/use-account-summaries.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
@@ -14,7 +14,8 @@ import { render } from '../../support/render.tsx';
 
 function Overview() {
   const { cart } = useAccountSummaries();
-  const link = overviewMenu(undefined, cart !== undefined).find(({ path }) => path === paths.cart);
+  const links = overviewGroups(undefined, cart !== undefined).flatMap((group) => group.links);
+  const link = links.find(({ path }) => path === paths.cart);
   return <p>{link ? `${link.label}: ${cart}` : 'No way to the cart'}</p>;
 }
 
