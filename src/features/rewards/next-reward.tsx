@@ -2,6 +2,7 @@ import type { Reward } from '../../domain/expo/reward.ts';
 import { morePointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { BarWithEnds } from './bar-with-ends.tsx';
 import styles from './tier-list.module.css';
 import { nextReward, pointsMissing } from './tier-progress.ts';
 
@@ -25,12 +26,14 @@ export function NextReward({ rewards, points }: { rewards: readonly Reward[]; po
           </>
         )}
       </p>
-      <ProgressBar
-        variant="reward"
-        value={Math.min(points, pointsCost)}
-        max={pointsCost}
-        label={`On the way to ${title}`}
-      />
+      <BarWithEnds from={0} to={pointsCost}>
+        <ProgressBar
+          variant="reward"
+          value={Math.min(points, pointsCost)}
+          max={pointsCost}
+          label={`On the way to ${title}`}
+        />
+      </BarWithEnds>
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Tier } from '../../domain/expo/reward.ts';
 import { morePointsText, pointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { BarWithEnds } from './bar-with-ends.tsx';
 import styles from './tier-list.module.css';
-import { tierProgress } from './tier-progress.ts';
+import { newPerk, tierProgress } from './tier-progress.ts';
+
+/** The fragment of an address that leads to the tiers. */
+export const TIERS_ID = 'tiers';
 
 type Props = {
   tiers: readonly Tier[];
@@ -33,21 +38,41 @@ export function TierList({ tiers, points }: Props) {
   );
 }
 
-/** The progress to the next tier; nothing where there are no tiers. */
-export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: number }) {
+type NextTierProps = {
+  tiers: readonly Tier[];
+  points: number;
+  /** The link to where the tiers are explained. */
+  children: ReactNode;
+};
+
+/** The progress to the next tier and what it brings; nothing where there are no tiers. */
+export function NextTier({ tiers, points, children }: NextTierProps) {
   if (tiers.length === 0) return null;
   const { tier, next, pointsToNext, fraction } = tierProgress(tiers, points);
+  const perk = next && newPerk(next, tier);
   return (
     <div className={styles.progress}>
-      <p>
-        {tier && (
-          <>
-            Your tier: <strong>{tier.name}</strong>.{' '}
-          </>
+      <div>
+        <p>
+          {tier && (
+            <>
+              Your tier: <strong>{tier.name}</strong>.{' '}
+            </>
+          )}
+          {next ? `${morePointsText(pointsToNext)} to ${next.name}.` : 'You’re in the top tier.'}
+        </p>
+        {perk && (
+          <p className={styles.perk}>
+            {next.name} brings: {perk}.
+          </p>
         )}
-        {next ? `${morePointsText(pointsToNext)} to ${next.name}.` : 'You’re in the top tier.'}
-      </p>
-      {next && <ProgressBar variant="reward" value={fraction} max={1} label={`On the way to ${next.name}`} />}
+        {children}
+      </div>
+      {next && (
+        <BarWithEnds from={tier?.fromPoints ?? 0} to={next.fromPoints}>
+          <ProgressBar variant="reward" value={fraction} max={1} label={`On the way to ${next.name}`} />
+        </BarWithEnds>
+      )}
     </div>
   );
 }

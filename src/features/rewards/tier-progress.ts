@@ -27,12 +27,16 @@ export function nextReward(rewards: readonly Reward[], points: number): Reward |
   return cheapestFirst.find(({ pointsCost }) => pointsCost > points) ?? cheapestFirst.at(-1);
 }
 
-/** The dearest rewards that there are enough points for, at most so many. */
+/** The dearest rewards that there are enough points for, at most so many, the cheapest of them first as in all lists. */
 export const dearestWithin = (rewards: readonly Reward[], points: number, limit: number): Reward[] =>
   rewards
     .filter(({ pointsCost }) => pointsCost <= points)
-    .toSorted((a, b) => b.pointsCost - a.pointsCost)
-    .slice(0, limit);
+    .toSorted((a, b) => a.pointsCost - b.pointsCost)
+    .slice(-limit);
+
+/** What a tier brings beyond the one before it; organisers write the perks that all tiers have first. */
+export const newPerk = (tier: Tier, before: Tier | null): string | undefined =>
+  tier.perks.findLast((perk) => !before?.perks.includes(perk));
 
 export const cheapest = (rewards: readonly Reward[], limit: number): Reward[] =>
   rewards.toSorted((a, b) => a.pointsCost - b.pointsCost).slice(0, limit);

@@ -1,18 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { paths } from '../../domain/routing/paths.ts';
+import { passPath, paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { pointsQueries } from '../../features/points/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
 import { NextReward } from '../../features/rewards/next-reward.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { RewardRows } from '../../features/rewards/reward-rows.tsx';
-import { NextTier } from '../../features/rewards/tier-list.tsx';
+import { NextTier, TIERS_ID } from '../../features/rewards/tier-list.tsx';
 import { cheapest, dearestWithin } from '../../features/rewards/tier-progress.ts';
 import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
@@ -72,7 +73,9 @@ function Progress() {
       <PointsCard />
       {data && view.state === 'loaded' && (
         <>
-          <NextTier tiers={data.tiers} points={view.points} />
+          <NextTier tiers={data.tiers} points={view.points}>
+            <Link href={`${paths.rewards}#${TIERS_ID}`}>See all tiers</Link>
+          </NextTier>
           <NextReward rewards={data.rewards} points={view.points} />
         </>
       )}
@@ -99,7 +102,12 @@ function EnoughFor() {
           if (state !== 'loaded') return <RewardRows rewards={cheapest(rewards, SHOWN)} />;
           const enoughFor = dearestWithin(rewards, points, SHOWN);
           return enoughFor.length > 0 ? (
-            <RewardRows rewards={enoughFor} />
+            <>
+              <p className={styles.redeem}>
+                To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
+              </p>
+              <RewardRows rewards={enoughFor} />
+            </>
           ) : (
             <>
               <p>Your points aren’t enough for a reward yet. These need the fewest.</p>

@@ -15,7 +15,7 @@ import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { expoNamesText, exposWithRewards } from '../../features/rewards/reward-availability.ts';
 import { EnoughLegend, RewardCard, RewardGrid } from '../../features/rewards/reward-card.tsx';
-import { NextTier, TierList } from '../../features/rewards/tier-list.tsx';
+import { NextTier, TIERS_ID, TierList } from '../../features/rewards/tier-list.tsx';
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -72,7 +72,11 @@ export function Page() {
       {isAuth && (
         <div className={styles.points}>
           <LazyPointsCard />
-          {query.data && points !== null && <NextTier tiers={query.data.tiers} points={points} />}
+          {query.data && points !== null && (
+            <NextTier tiers={query.data.tiers} points={points}>
+              <a href={`#${TIERS_ID}`}>See all tiers</a>
+            </NextTier>
+          )}
         </div>
       )}
       <OfflineCopyOf query={rewardQueries.programme()} />
@@ -146,7 +150,7 @@ function Programme({ programme, summary }: ProgrammeProps) {
         </Section>
       )}
       {programme.tiers.length > 0 && (
-        <Section title={`${tiersText(programme.tiers.length)} and their perks`}>
+        <Section title={`${tiersText(programme.tiers.length)} and their perks`} anchor={TIERS_ID}>
           <p>Your tier goes by the points you have, so swapping some for a reward may change it.</p>
           <TierList tiers={programme.tiers} points={points} />
         </Section>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reward, Tier } from '../../../src/domain/expo/reward.ts';
 import {
   dearestWithin,
+  newPerk,
   nextReward,
   pointsMissing,
   tierProgress,
@@ -61,11 +62,18 @@ it('The next reward is the cheapest that is still missing points, or the dearest
   expect(nextReward([], 100)).toBeUndefined();
 });
 
-it('The rewards within reach are those with enough points, the dearest first', () => {
+it('The rewards within reach are those with enough points, of too many the dearest, the cheapest first', () => {
   const rewards = [{ pointsCost: 1200 }, { pointsCost: 300 }, { pointsCost: 800 }] as Reward[];
   const costs = (points: number, limit: number) =>
     dearestWithin(rewards, points, limit).map(({ pointsCost }) => pointsCost);
-  expect(costs(800, 5)).toEqual([800, 300]);
-  expect(costs(5000, 2)).toEqual([1200, 800]);
+  expect(costs(800, 5)).toEqual([300, 800]);
+  expect(costs(5000, 2)).toEqual([800, 1200]);
   expect(costs(299, 5)).toEqual([]);
+});
+
+it('A tier is told by the last of its perks that the one before it lacks', () => {
+  const tier = (...perks: string[]) => ({ perks }) as unknown as Tier;
+  expect(newPerk(tier('Points', 'A seat', 'Parking'), tier('Points', 'Parking'))).toBe('A seat');
+  expect(newPerk(tier('Points'), null)).toBe('Points');
+  expect(newPerk(tier('Points'), tier('Points'))).toBeUndefined();
 });
