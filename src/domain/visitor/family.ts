@@ -3,15 +3,19 @@ import { listUpTo } from '../content/list-of.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
 import { daySchema } from '../time/time-schemas.ts';
 
-/** Topics that a visitor can choose in the first steps. */
+/** What a visitor can be interested in: what one buys for a child, then topics. What was stored once stays in the list. */
 export const interests = [
-  'feeding',
-  'sleep',
-  'nursery',
-  'travel',
-  'play',
-  'health',
+  'bath',
+  'books',
   'fashion',
+  'diapers',
+  'feeding',
+  'health',
+  'mother',
+  'nursery',
+  'play',
+  'travel',
+  'sleep',
   'talks',
 ] as const;
 export type Interest = (typeof interests)[number];

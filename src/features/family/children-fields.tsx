@@ -5,7 +5,7 @@ import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/visitor/family
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DateSelects } from './date-selects.tsx';
-import { addChildRow, birthYears, type ChildDraft } from './family-draft.ts';
+import { addChildRow, birthYears, type ChildDraft, isFilledIn } from './family-draft.ts';
 import styles from './family-form.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
   return (
     <div ref={list} className={styles.children} tabIndex={-1}>
       {rows.map((row, i) => (
-        <fieldset key={row.id} className={styles.child}>
+        <fieldset key={row.id} className={styles.member}>
           <legend className="visually-hidden">Child {i + 1}</legend>
           <Field
             label={`${rows.length > 1 ? `Name of child ${i + 1}` : 'Name'} (optional)`}
@@ -50,7 +50,7 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
             error={errors[row.id]}
             onChange={(born) => set(row.id, { born })}
           />
-          {rows.length > 1 && (
+          {(rows.length > 1 || isFilledIn(row)) && (
             <button
               type="button"
               className={styles.remove}

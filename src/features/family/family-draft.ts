@@ -69,7 +69,7 @@ export function parseDraft(
   const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
   if (draft.isExpecting && dueDate === null && isStarted(draft.due))
     errors.due = 'Choose year, month and day, or leave all three empty.';
-  const rows = draft.isParent ? draft.children.filter((row) => row.name.trim() || isStarted(row.born)) : [];
+  const rows = draft.isParent ? draft.children.filter(isFilledIn) : [];
   const children = rows.map(({ id, name, born }) => {
     const birthDate = dayFromParts(born) ?? '';
     if (!birthDate) errors.children[id] = 'Choose year, month and day.';
@@ -83,3 +83,6 @@ export function parseDraft(
 }
 
 const isStarted = ({ year, month, day }: DateParts) => year !== null || month !== null || day !== null;
+
+/** Whether anything was entered about a child. */
+export const isFilledIn = ({ name, born }: ChildDraft): boolean => name.trim() !== '' || isStarted(born);

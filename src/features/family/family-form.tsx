@@ -76,16 +76,18 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
           onChange={(on) => change({ isExpecting: on })}
         />
         {draft.isExpecting && (
-          <DateSelects
-            legend="Due date (optional)"
-            value={draft.due}
-            years={dueYears(today)}
-            onlyFuture
-            today={today}
-            hint="Not sure yet? Leave it empty."
-            error={errors.due}
-            onChange={(due) => change({ due })}
-          />
+          <div className={styles.member}>
+            <DateSelects
+              legend="Due date (optional)"
+              value={draft.due}
+              years={dueYears(today)}
+              onlyFuture
+              today={today}
+              hint="Not sure yet? Leave it empty."
+              error={errors.due}
+              onChange={(due) => change({ due })}
+            />
+          </div>
         )}
         <Tick label="We have children" isOn={draft.isParent} onChange={setParent} />
         {draft.isParent && (

@@ -2,14 +2,19 @@ import { Check } from 'lucide-react';
 import { type Interest, interests } from '../../domain/visitor/family.ts';
 import styles from './family-form.module.css';
 
+/** In the words of the shop. */
 export const interestLabels: Record<Interest, string> = {
+  bath: 'Bath',
+  books: 'Books',
+  fashion: 'Clothing',
+  diapers: 'Diapers',
   feeding: 'Feeding',
-  sleep: 'Sleep',
-  nursery: 'Nursery',
-  travel: 'Travel',
-  play: 'Play',
   health: 'Health',
-  fashion: 'Fashion',
+  mother: 'Mother',
+  nursery: 'Nursery',
+  play: 'Play',
+  travel: 'Travel',
+  sleep: 'Sleep',
   talks: 'Talks',
 };
 
