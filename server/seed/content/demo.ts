@@ -16,7 +16,7 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Sleep talk moved',
-    body: 'Sleep through the night now starts at 11:30 AM on the second day, half an hour later.',
+    body: 'Now at 11:30 AM, half an hour later: Sleep through the night, on the second day.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '18:10',
