@@ -2,9 +2,13 @@ import { formatMoney } from '../../domain/shop/money.ts';
 import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import type { Person } from './use-shared-lists.ts';
 
-/** The short facts of an item, for one line: booth, price and for whom. */
-export const factsOf = ({ booth, priceSen, quantity, person, comeBack }: ShoppingItem): string =>
+/** The short facts of an item, for one line: hall and booth, price and for whom. `hall`: where it is known. */
+export const factsOf = (
+  { booth, priceSen, quantity, person, comeBack }: ShoppingItem,
+  hall?: string | undefined,
+): string =>
   [
+    booth && hall,
     booth && `Booth ${booth}`,
     priceSen !== null && formatMoney(priceSen) + (quantity > 1 ? ' each' : ''),
     person && `For\u00a0${person}`,

@@ -6,9 +6,13 @@ import type { OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import type { Person } from './use-shared-lists.ts';
 
+/** The hall of a booth, where that is known. */
+export type HallOf = (booth: string) => string | undefined;
+
 type Props = {
   item: OptimisticItem;
   expoSlug: string;
+  hallOf?: HallOf | undefined;
   /** Who shares the list, to say who ticked the item. */
   people?: readonly Person[];
   onTick: (item: OptimisticItem) => void;
@@ -17,9 +21,9 @@ type Props = {
 };
 
 /** One item: a checkbox, a link to its booth and a button to change it. */
-export function ItemRow({ item, expoSlug, people = [], onTick, onEdit }: Props) {
+export function ItemRow({ item, expoSlug, hallOf, people = [], onTick, onEdit }: Props) {
   const { name, booth, ticked, quantity, note, ownerName, isPending } = item;
-  const facts = factsOf(item);
+  const facts = factsOf(item, hallOf?.(booth));
   const ticker = tickedBy(item, people);
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>

@@ -1,24 +1,27 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
+import { inOrder } from '../../domain/shop/list-order.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { tickItem } from './item-actions.ts';
-import { ItemRow } from './item-row.tsx';
+import { type HallOf, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useAllItems } from './use-all-items.ts';
 
 const SHOWN = 4;
 
-/** How far the visitor's lists of one expo are, and what is next on them. */
-export function ListPreview({ expo }: { expo: Expo }) {
+/** How far the visitor's lists of one expo are, and what is next on them, by booth. */
+export function ListPreview({ expo, hallOf }: { expo: Expo; hallOf?: HallOf }) {
   const { items, state } = useAllItems(expo.id);
   const alert = useAlert();
   const href = shoppingListPath(expo.slug);
-  const open = items.filter(({ ticked }) => !ticked);
+  const open = inOrder(items, 'aisle')
+    .flatMap((group) => group.items)
+    .filter(({ ticked }) => !ticked);
   if (state === 'loading' && open.length === 0) return null;
   const isKnown = state === 'success';
   return (
@@ -36,6 +39,7 @@ export function ListPreview({ expo }: { expo: Expo }) {
               key={item.id}
               item={item}
               expoSlug={expo.slug}
+              hallOf={hallOf}
               onTick={(tapped) =>
                 void tickItem(tapped, !tapped.ticked).catch((error: unknown) =>
                   alert('error', cannotStoreText(error)),

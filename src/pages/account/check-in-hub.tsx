@@ -5,6 +5,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath, passPath, paths } from '../../domain/routing/paths.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
+import { useHallOfBooth } from '../../features/exhibitors/use-hall-of-booth.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { UpNext } from '../../features/expos/up-next.tsx';
 import { PointsCard } from '../../features/points/points-card.tsx';
@@ -57,7 +58,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
       <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
       {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
-      <ListPreview expo={expo} />
+      <ListPreview expo={expo} hallOf={useHallOfBooth(expo.slug)} />
     </div>
   );
 }

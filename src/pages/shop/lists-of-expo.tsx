@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
-import type { Expo } from '../../domain/expo/expo.ts';
+import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
+import { useHallOfBooth } from '../../features/exhibitors/use-hall-of-booth.ts';
 import { ExpoShoppingList, SharedShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { MissingList } from '../../features/shopping-list/missing-list.tsx';
 import { ShareList } from '../../features/shopping-list/share-list.tsx';
 import { useSharing } from '../../features/shopping-list/use-shared-lists.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
@@ -21,7 +23,11 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const asked = address.search.get('list');
   const listId = lists.find(({ id }) => id === asked)?.id;
   const isMissing = isAuth && asked !== null && asked !== ownId && listId === undefined;
-  const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? 'latest';
+  const today = useAtomValue(todayAtom);
+  const hallOf = useHallOfBooth(expo.slug);
+  // At the expo, visitors walk from booth to booth.
+  const usual = expoPhase(expo, today) === 'running' ? 'aisle' : 'latest';
+  const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? usual;
   const orderSelect = (
     <PillSelect
       label="Order"
@@ -29,7 +35,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
       value={order}
       options={orders}
       onSelect={(sort) =>
-        navigate(withQuery(address, { sort: sort === 'latest' ? null : sort }), { replace: true })
+        navigate(withQuery(address, { sort: sort === usual ? null : sort }), { replace: true })
       }
     />
   );
@@ -41,12 +47,13 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const list = (
     <>
       {listId === undefined ? (
-        <ExpoShoppingList expo={expo} order={order} orderSelect={orderSelect} />
+        <ExpoShoppingList expo={expo} hallOf={hallOf} order={order} orderSelect={orderSelect} />
       ) : (
         <SharedShoppingList
           key={listId}
           expo={expo}
           listId={listId}
+          hallOf={hallOf}
           order={order}
           orderSelect={orderSelect}
         />
