@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { Check, ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
@@ -10,11 +10,19 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 import { cartQueries } from './queries.ts';
 import { setQuantity, useCartDeps } from './set-quantity.ts';
 
+type Props = {
+  slug: string;
+  /** Of the product, for screen readers, where there are several buttons. */
+  name?: string;
+  /** On a card: without the stepper. */
+  isCompact?: boolean;
+};
+
 /**
  * Adds a product to the cart. Once it is there: a stepper for how many, and the way to the cart. Pages show it to signed-in
  * visitors while the cart is open.
  */
-export default function AddToCartButton({ slug }: { slug: string }) {
+export default function AddToCartButton({ slug, name, isCompact = false }: Props) {
   const alert = useAlert();
   const deps = useCartDeps();
   const cart = useOptimisticQuery(
@@ -23,6 +31,16 @@ export default function AddToCartButton({ slug }: { slug: string }) {
     [],
   );
   const quantity = cart.data;
+  const ofWhat = name && <span className="visually-hidden"> {name}</span>;
+  if (quantity > 0 && isCompact) {
+    return (
+      <ButtonLink variant="quiet" href={paths.cart}>
+        <Check size={18} aria-hidden />
+        In your cart
+        {ofWhat}
+      </ButtonLink>
+    );
+  }
   if (quantity > 0) {
     const step = (by: 1 | -1) =>
       void setQuantity(deps, slug, (current) => stepQuantity(current, by)).catch((error: unknown) =>
@@ -30,7 +48,12 @@ export default function AddToCartButton({ slug }: { slug: string }) {
       );
     return (
       <>
-        <QuantityStepper label="How many in your cart" quantity={quantity} onStep={step} />
+        <QuantityStepper
+          label="How many in your cart"
+          unit="in your cart"
+          quantity={quantity}
+          onStep={step}
+        />
         <ButtonLink href={paths.cart}>
           <ShoppingCart size={20} aria-hidden />
           See cart
@@ -40,9 +63,14 @@ export default function AddToCartButton({ slug }: { slug: string }) {
   }
   return (
     // While the cart loads, the product may already be in it.
-    <Button onClick={() => addToCart(deps, alert, slug)} busy={!cart.isLoaded && cart.errorUpdateCount === 0}>
-      <ShoppingCart size={20} aria-hidden />
+    <Button
+      variant={isCompact ? 'outline' : 'solid'}
+      onClick={() => addToCart(deps, alert, slug)}
+      busy={!cart.isLoaded && cart.errorUpdateCount === 0}
+    >
+      {!isCompact && <ShoppingCart size={20} aria-hidden />}
       Add to cart
+      {ofWhat}
     </Button>
   );
 }

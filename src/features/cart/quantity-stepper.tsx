@@ -5,12 +5,14 @@ import styles from './quantity-stepper.module.css';
 type Props = {
   /** Of what there are so many, for screen readers. */
   label: string;
+  /** Below the number, where nothing else says what it counts. */
+  unit?: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
 };
 
 /** How many of a product are in the cart, at least one: the cart has a button that removes it. */
-export function QuantityStepper({ label, quantity, onStep }: Props) {
+export function QuantityStepper({ label, unit, quantity, onStep }: Props) {
   // Not `disabled`, which takes the focus from the button that was pressed last.
   const isLeast = quantity <= 1;
   const isMost = quantity >= MAX_QUANTITY;
@@ -25,7 +27,10 @@ export function QuantityStepper({ label, quantity, onStep }: Props) {
       >
         <Minus size={18} aria-hidden />
       </button>
-      <output>{quantity}</output>
+      <output>
+        {quantity}
+        {unit && <small> {unit}</small>}
+      </output>
       <button
         type="button"
         aria-label="One more"

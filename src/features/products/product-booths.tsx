@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Booth } from '../../domain/expo/exhibitor.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { boothPath } from '../../domain/routing/paths.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
@@ -15,12 +16,16 @@ type Props = {
   booths: readonly Booth[];
   /** Running and upcoming expos, soonest first. */
   expos: readonly Expo[];
+  /** What the product costs at an expo, in sen. */
+  priceAt: (expo: Expo) => number;
+  /** Below the title. */
+  intro: string;
   /** The action for an expo, at the first booth of the brand there. */
   renderAction: (expo: Expo, booth: Booth) => ReactNode;
 };
 
 /** The expos and booths where visitors find a product. */
-export function ProductBooths({ booths, expos, renderAction }: Props) {
+export function ProductBooths({ booths, expos, priceAt, intro, renderAction }: Props) {
   const today = useAtomValue(todayAtom);
   const places = expos.flatMap((expo) => {
     const expoBooths = booths.filter(({ expoSlug }) => expoSlug === expo.slug);
@@ -32,7 +37,9 @@ export function ProductBooths({ booths, expos, renderAction }: Props) {
     <li key={expo.slug}>
       <div>
         <h3>{expo.name}</h3>
-        <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+        <p>
+          {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· <b>{formatMoney(priceAt(expo))}</b>
+        </p>
         {expoBooths.map(({ hall, booth, isOffPlan }) =>
           isOffPlan ? (
             <p key={booth}>
@@ -52,6 +59,7 @@ export function ProductBooths({ booths, expos, renderAction }: Props) {
   return (
     <section aria-labelledby="booths-title" className={styles.booths}>
       <h2 id="booths-title">See it at</h2>
+      <p>{intro}</p>
       <ul>{places.slice(0, MAX_UNFOLDED).map(row)}</ul>
       {places.length > MAX_UNFOLDED && (
         <details>

@@ -109,6 +109,8 @@ type StarBuysProps = { offers: readonly StarBuyOffer[]; leadSen: number; booths:
 /** The price that leads is not said again. */
 function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
   const today = useAtomValue(todayAtom);
+  // With its days and its booth.
+  const isBelow = ({ slug }: Expo) => booths.some(({ expoSlug }) => expoSlug === slug);
   if (offers.length === 0) return null;
   return (
     <ul className={styles.offers} aria-label="Star buys">
@@ -117,7 +119,7 @@ function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
           <strong>{starBuy.priceSen === leadSen ? 'Star buy' : formatMoney(starBuy.priceSen)}</strong> at{' '}
           <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>
           <small>
-            {[dayRange(expo.fromDate, expo.toDate, today), firstBooth(booths, expo), stockLimitLabel(starBuy)]
+            {[!isBelow(expo) && dayRange(expo.fromDate, expo.toDate, today), stockLimitLabel(starBuy)]
               .filter(Boolean)
               .join('\u00a0· ')}
           </small>
@@ -125,11 +127,6 @@ function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
       ))}
     </ul>
   );
-}
-
-function firstBooth(booths: readonly Booth[], { slug }: Expo): string | undefined {
-  const found = booths.find(({ expoSlug }) => expoSlug === slug);
-  return found && `${found.hall}\u00a0· Booth\u00a0${found.booth}`;
 }
 
 function Details({ product }: { product: Product }) {

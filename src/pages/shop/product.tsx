@@ -124,6 +124,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
   const expos = useQuery(expoQueries.list()).data;
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
   const priceExpo = expos && nextStarBuyExpo(expos, today);
+  const isCartShown = offersShop && expos !== undefined && isCartOpen(expos, today);
   const { slug, name, category } = product;
   const listItem = (expo: Expo, booth: string) => ({
     expo,
@@ -150,11 +151,17 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
               <ShareButton title={name} isIcon />
             </>
           }
-          buy={offersShop && expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
+          buy={isCartShown && <CartButton slug={slug} />}
         >
           <ProductBooths
             booths={booths}
             expos={openExpos}
+            priceAt={(expo) => priceFor(product, expo).currentSen}
+            intro={
+              isCartShown
+                ? 'Your list is to tick off at the booths, your cart adds up what you’ll pay there.'
+                : 'Your list is to tick off at the booths.'
+            }
             renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
           />
           {/* A brand without a booth yet: visitors may want it all the same. */}
