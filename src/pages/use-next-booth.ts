@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Booth } from '../domain/expo/exhibitor.ts';
-import { currentAndUpcomingExpos, expoPhase } from '../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type ExpoList, expoPhase, runningExpos } from '../domain/expo/expo.ts';
+import type { Day } from '../domain/time/dates.ts';
 import { useBoothsOfBrand } from '../features/exhibitors/use-booths-of-brand.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
+import type { AnyQuery } from '../platform/query-options.ts';
 
-/** `expoName` is undefined at the expo that is on. */
+/** `expoName` is undefined at the expo that is on, unless asked for. */
 export type NextBooth = { booth: Booth; expoName: string | undefined };
 
 /**
  * Where a brand stands at the expo that is on, or else at the next one; undefined where that is not known. A brand with
- * several booths is found at the first.
+ * several booths is found at the first. `namesCurrent`: where the page does not say which expo is on.
  */
-export function useNextBooth(brandSlug: string): NextBooth | undefined {
+export function useNextBooth(brandSlug: string, namesCurrent = false): NextBooth | undefined {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
   const [first, second] = data ? currentAndUpcomingExpos(data, today) : [];
@@ -21,14 +23,17 @@ export function useNextBooth(brandSlug: string): NextBooth | undefined {
   const next = isOn ? second : first;
   const [here] = useBoothsOfBrand(brandSlug, isOn ? first : undefined);
   const [there] = useBoothsOfBrand(brandSlug, next);
-  if (here) return { booth: here, expoName: undefined };
+  if (here) return { booth: here, expoName: namesCurrent ? first?.name : undefined };
   return there && { booth: there, expoName: next?.name };
 }
 
-/** `Booths at Baby Fair`, above a list of them while an expo is on; null otherwise: each booth then names its expo. */
-export function useBoothsText(): string | null {
-  const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expoQueries.menuList());
-  const [first] = data ? currentAndUpcomingExpos(data, today) : [];
-  return first && expoPhase(first, today) === 'running' ? `Booths at ${first.name}` : null;
+/**
+ * `Booths at Baby Fair`, under the title of a list of them while an expo is on. Not at other times, when each booth names its
+ * expo, and not above a list that is empty.
+ */
+export function boothsFacts(client: QueryClient, list: AnyQuery, today: Day): string | undefined {
+  const expoList = client.getQueryData<ExpoList>(expoQueries.menuList().queryKey);
+  const rows = client.getQueryData<readonly unknown[]>(list.queryKey);
+  const expo = expoList && runningExpos(expoList, today)[0];
+  return expo && rows && rows.length > 0 ? `Booths at ${expo.name}` : undefined;
 }

@@ -6,7 +6,7 @@ import type { Expo } from '../../src/domain/expo/expo.ts';
 import { BoothLink } from '../../src/features/exhibitors/booth-link.tsx';
 import { exhibitorQueries } from '../../src/features/exhibitors/queries.ts';
 import { expoQueries } from '../../src/features/expos/queries.ts';
-import { useNextBooth } from '../../src/pages/use-next-booth.ts';
+import { boothsFacts, useNextBooth } from '../../src/pages/use-next-booth.ts';
 import { setToday } from '../../src/platform/clock.ts';
 import { render } from '../support/render.tsx';
 
@@ -84,4 +84,16 @@ it('A booth that no map shows is no link', async () => {
   show('tent', '2026-11-27');
   await expect.element(page.getByText('Hall 3 · Booth T1')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+it('A list of booths names the expo that is on below its title, unless it is empty', () => {
+  const client = new QueryClient();
+  const list = exhibitorQueries.list('kl');
+  client.setQueryData(expoQueries.menuList().queryKey, { upcoming, past: [] });
+  expect(boothsFacts(client, list, '2026-11-27')).toBeUndefined();
+  client.setQueryData(list.queryKey, [] as never);
+  expect(boothsFacts(client, list, '2026-11-27')).toBeUndefined();
+  client.setQueryData(list.queryKey, [{}] as never);
+  expect(boothsFacts(client, list, '2026-11-27')).toBe('Booths at Baby Fair');
+  expect(boothsFacts(client, list, '2026-11-25')).toBeUndefined();
 });

@@ -15,17 +15,17 @@ type Props = {
   line: OptimisticCartLine;
   /** Whose price and booths are shown. */
   expo: Expo | undefined;
-  /** Beside each booth, where those of another line are at another expo. */
-  namesExpo: boolean;
+  /** The expo that is on, which booths need not name. */
+  here: Expo | undefined;
   onQuantityStep: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
 /** One product with its quantity and the booths that sell it. */
-export function CartLineRow({ line, expo, namesExpo, onQuantityStep, onRemove }: Props) {
+export function CartLineRow({ line, expo, here, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
   const { currentSen, originalSen } = priceFor(product, expo);
-  const where = expo && namesExpo && `, ${expo.name}`;
+  const where = expo && expo.slug !== here?.slug && `, ${expo.name}`;
   return (
     <li className={styles.line}>
       <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />

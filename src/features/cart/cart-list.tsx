@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { boothsAt, type CartLine, cartTotals, expoOfLine, inOrderOfBooths } from '../../domain/shop/cart.ts';
+import { type CartLine, cartTotals, expoOfLine, inOrderOfBooths } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
@@ -24,6 +24,8 @@ import { useSetQuantity } from './set-quantity.ts';
 type Props = {
   /** Running and upcoming expos, soonest first: each line has price and booths of the first that sells it. */
   expos: readonly Expo[];
+  /** The one that is on: the page names it, and each booth at another one names that. */
+  here?: Expo | undefined;
   empty: ReactNode;
   /** Beside the total, which is a bar at the bottom of phones. */
   action?: ReactNode;
@@ -41,18 +43,7 @@ function describeProduct(client: QueryClient, slug: string): LineDescription | u
   return card && { product: card, booths: [] };
 }
 
-/** The expo of all booths that are shown; undefined where there are several, or none. */
-function onlyExpoOf(lines: readonly CartLine[], expos: readonly Expo[]): Expo | undefined {
-  const shown = new Set(
-    lines.flatMap((line) => {
-      const expo = expoOfLine(line, expos);
-      return boothsAt(line, expo).length > 0 ? [expo] : [];
-    }),
-  );
-  return shown.size === 1 ? [...shown][0] : undefined;
-}
-
-export function CartList({ expos, empty, action, children }: Props) {
+export function CartList({ expos, here, empty, action, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -109,11 +100,9 @@ export function CartList({ expos, empty, action, children }: Props) {
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
-  const onlyExpo = onlyExpoOf(lines, expos);
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
-        {onlyExpo && <p>Booths at {onlyExpo.name}</p>}
         {lines.length > 0 && (
           <ul ref={list.ref} tabIndex={-1} className={styles.list} aria-label="In your cart">
             {inOrderOfBooths(lines, expos).map((line) => (
@@ -121,7 +110,7 @@ export function CartList({ expos, empty, action, children }: Props) {
                 key={line.product.slug}
                 line={line}
                 expo={expoOfLine(line, expos)}
-                namesExpo={!onlyExpo}
+                here={here}
                 onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
                 onRemove={() => remove(line.product)}
               />

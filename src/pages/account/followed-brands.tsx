@@ -21,11 +21,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageMeta, PageProps } from '../page-module.ts';
-import { useBoothsText, useNextBooth } from '../use-next-booth.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
+import { boothsFacts, useNextBooth } from '../use-next-booth.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head = (): PageMeta => ({ noIndex: true });
+export const head: PageModule['head'] = (client, _, today) => ({
+  facts: boothsFacts(client, followQueries.list(true), today),
+  noIndex: true,
+});
 
 export function Page({ address }: PageProps) {
   return (
@@ -44,7 +47,6 @@ function FollowedBrands() {
     [],
   );
   const { data: current, isLoaded } = query;
-  const boothsText = useBoothsText();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
   const added = current.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
   if (added.length > 0) setSeen([...seen, ...added].sort((a, b) => b.followedAtMs - a.followedAtMs));
@@ -57,17 +59,14 @@ function FollowedBrands() {
       empty={<NoBrands />}
     >
       {(brands) => (
-        <>
-          {boothsText && <p>{boothsText}</p>}
-          <RowList>
-            {brands.map((brand) => (
-              <FollowedRow
-                key={brand.slug}
-                followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
-              />
-            ))}
-          </RowList>
-        </>
+        <RowList>
+          {brands.map((brand) => (
+            <FollowedRow
+              key={brand.slug}
+              followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
+            />
+          ))}
+        </RowList>
       )}
     </QueryView>
   );

@@ -9,6 +9,7 @@ import type { Voucher } from '../../domain/shop/voucher.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
+import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -19,6 +20,7 @@ import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
+import { useNextBooth } from '../use-next-booth.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { ShowAtBooth } from './show-at-booth.tsx';
@@ -92,6 +94,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, usedAt, status } = voucher;
   const isReady = status === 'ready';
   const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
+  const booth = useNextBooth(isReady && brand && !brand.isWithdrawn ? brand.slug : '', true);
   const issuer = brand?.name ?? productName;
   const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
   const validity = isReady ? 'Valid until' : usedAt ? 'Used on' : 'Expired on';
@@ -112,6 +115,11 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           <span>{condition}</span>
           <span>{terms}</span>
         </p>
+        {booth && (
+          <p className={styles.booth}>
+            <BoothLink {...booth} />
+          </p>
+        )}
         <p className={styles.validity}>
           {isReady && <b>{code}</b>}
           <span>

@@ -19,10 +19,14 @@ import { Section } from '../../ui/section.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageMeta, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
+import { boothsFacts } from '../use-next-booth.ts';
 import styles from './cart.module.css';
 
-export const head = (): PageMeta => ({ noIndex: true });
+export const head: PageModule['head'] = (client, _, today) => ({
+  facts: boothsFacts(client, cartQueries.list(true), today),
+  noIndex: true,
+});
 
 export function Page({ address }: PageProps) {
   return (
@@ -49,6 +53,7 @@ function Cart() {
       <OfflineCopyOf query={cartQueries.list(true)} />
       <CartList
         expos={expos}
+        here={isAtExpo ? expo : undefined}
         empty={<EmptyCart isSaleOpen={sale !== undefined} />}
         action={expo && <ButtonLink href={directoryPath(expo.slug)}>Open the expo map</ButtonLink>}
       >
@@ -73,12 +78,10 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
   if (sale) {
     return (
       <div className={styles.sale}>
-        <h2>The pre-expo sale is open</h2>
+        <h2>The pre-expo sale for {sale.name} is open</h2>
         <p>
-          {expo && expo.id !== sale.id
-            ? `Add what you want at ${sale.name} (${datesOf(sale)}), too. Each item in your cart names the booth where you pay, and the price there.`
-            : `It’s for ${sale.name}, ${datesOf(sale)}. Choose here, and pay at the booth that each item names.`}{' '}
-          Nothing is reserved.
+          Add what you want now and pay at the booths, {datesOf(sale)}. Nothing is reserved.
+          {expo && expo.id !== sale.id && ` Items also sold at ${expo.name} show the price and booth there.`}
         </p>
         {sale.showStarbuys && (
           <ButtonRow>

@@ -1,13 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
+import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
+import { offersShop } from '../../domain/organiser/offers.ts';
 import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { priceFor } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
+import AddToCartButton from '../../features/cart/add-to-cart-button.tsx';
 import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
+import AddToListButton from '../../features/shopping-list/add-to-list-button.tsx';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import WishlistToggle, { setWish } from '../../features/wishlist/wishlist-toggle.tsx';
@@ -25,10 +32,14 @@ import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
-import type { PageProps } from '../page-module.ts';
-import { useBoothsText, useNextBooth } from '../use-next-booth.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
+import { boothsFacts, useNextBooth } from '../use-next-booth.ts';
 import { useCardPrices } from './use-card-prices.ts';
 import styles from './wishlist.module.css';
+
+export const head: PageModule['head'] = (client, _, today) => ({
+  facts: boothsFacts(client, wishlistQueries.list(true), today),
+});
 
 export function Page({ address }: PageProps) {
   return (
@@ -45,7 +56,6 @@ function WishlistItems() {
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
-  const boothsText = useBoothsText();
   const undo = (slug: string) =>
     setWish(alert, { slug, isWished: true }, () => {
       setRemoved(null);
@@ -63,7 +73,6 @@ function WishlistItems() {
           {wishes.length === 0 && !removed && <NoWishes />}
           {wishes.length > 0 && (
             <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
-              {boothsText && <p className={styles.booths}>{boothsText}</p>}
               <CardGrid size="small">
                 {wishes.map((wish) => (
                   <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
@@ -122,6 +131,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     </p>
   );
   if (!product) {
+    // Nothing is known of it but its address: the way on is its page.
     return (
       <Card
         href={fillPath(paths.product, { slug })}
@@ -139,7 +149,37 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   return (
     <ProductCardView product={product} {...pricesOf(product)} corner={heart}>
       {note}
+      {!product.isWithdrawn && <NextStep product={product} booth={booth?.booth} />}
     </ProductCardView>
+  );
+}
+
+/** Into the cart, or on the list of the expo while the cart is closed. Both work without signal. */
+function NextStep({ product, booth }: { product: ProductCard; booth: Booth | undefined }) {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expoQueries.freshMenuList());
+  if (!data) return null;
+  const { slug, name } = product;
+  const expos = currentAndUpcomingExpos(data, today);
+  const expo = expos.find((one) => one.slug === booth?.expoSlug) ?? expos[0];
+  const isCart = offersShop && isCartOpen(data, today);
+  if (!isCart && !expo) return null;
+  return (
+    <div className={styles.next}>
+      {isCart ? (
+        <AddToCartButton slug={slug} name={name} isCompact />
+      ) : (
+        expo && (
+          <AddToListButton
+            expo={expo}
+            name={name}
+            booth={booth?.booth ?? ''}
+            priceSen={priceFor(product, expo).currentSen}
+            isTapped={false}
+          />
+        )
+      )}
+    </div>
   );
 }
 

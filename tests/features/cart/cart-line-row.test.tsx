@@ -17,7 +17,7 @@ function Line({ initial }: { initial: number }) {
     <CartLineRow
       line={{ product: bottleCard, quantity, booths: [], addedAtMs: 0, isPending: false } as never}
       expo={undefined}
-      namesExpo
+      here={undefined}
       onQuantityStep={step}
       onRemove={() => {}}
     />

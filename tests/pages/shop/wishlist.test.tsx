@@ -1,16 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { cartQueries } from '../../../src/features/cart/queries.ts';
+import { expoQueries } from '../../../src/features/expos/queries.ts';
+import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
+import { wishlistQueries } from '../../../src/features/wishlist/queries.ts';
 import { Page } from '../../../src/pages/shop/wishlist.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
-import { dispatchAction, startOutbox } from '../../../src/platform/outbox-client.ts';
+import { setToday } from '../../../src/platform/clock.ts';
+import { dispatchAction, outboxEntriesAtom, startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { sharedDatabase } from '../../../src/sync/database.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
 import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
+import { bottleCard } from '../../support/product-card.fixture.ts';
 import { render } from '../../support/render.tsx';
 
 const address = { path: '/wishlist', search: new URLSearchParams(), params: {} } as never;
@@ -68,4 +75,62 @@ it('The last wish of a phone whose list was never loaded can be put back, and th
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Sun Hat' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'On your wishlist' })).toHaveFocus();
+});
+
+const expo = (slug: string, fromDate: string, toDate: string, showPreExpoSale: boolean) =>
+  ({ id: slug, slug, name: slug, fromDate, toDate, showPreExpoSale, showStarbuys: true }) as Expo;
+
+/** The page of a phone without signal that has loaded the list before. */
+async function showLoaded(hasSale: boolean) {
+  const sub = `mei-${crypto.randomUUID()}`;
+  await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
+  setToday(store, '2026-11-27');
+  startOutbox(store);
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: () => new Promise<never>(() => {}), staleTime: Infinity } },
+  });
+  const upcoming = [
+    expo('kl', '2026-11-26', '2026-11-29', false),
+    expo('jb', '2026-12-10', '2026-12-12', hasSale),
+  ];
+  client.setQueryData(expoQueries.menuList().queryKey, { upcoming, past: [] });
+  client.setQueryData(cartQueries.list(true).queryKey, []);
+  client.setQueryData(shoppingListQueries.items('kl', true).queryKey, {
+    items: [],
+    removed: [],
+    shared: [],
+  } as never);
+  client.setQueryData(wishlistQueries.list(true).queryKey, [
+    { product: bottleCard, addedAt: '2026-11-01T00:00:00Z' },
+  ]);
+  store.set(appServicesAtom, { store, queryClient: client } as AppServices);
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <AlertProvider>
+          <Page address={address} />
+        </AlertProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  return () => store.get(outboxEntriesAtom).map(({ action: { name, input } }) => [name, input]);
+}
+
+it('A wish goes into the cart without signal, and then leads there', async () => {
+  const dispatched = await showLoaded(true);
+  await page.getByRole('button', { name: 'Add to cart Bottle' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'In your cart Bottle' }))
+    .toHaveAttribute('href', '/account/my-cart');
+  expect(dispatched()).toEqual([['cart.set', { slug: 'bottle', quantity: 1, was: 0 }]]);
+});
+
+it('While the cart is closed, a wish goes on the list of the expo that is on, at its price there', async () => {
+  const dispatched = await showLoaded(false);
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await expect.element(page.getByRole('link', { name: 'On your list' })).toBeVisible();
+  expect(dispatched()).toMatchObject([
+    ['shopping-list.put', { expoId: 'kl', name: 'Bottle', priceSen: 5990 }],
+  ]);
 });
