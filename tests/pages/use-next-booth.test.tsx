@@ -27,13 +27,13 @@ const booths = {
   ],
 };
 
-function Place({ brand }: { brand: string }) {
-  const place = useNextBooth(brand);
+function Place({ brand, namesCurrent = false }: { brand: string; namesCurrent?: boolean }) {
+  const place = useNextBooth(brand, namesCurrent);
   return <p>{place ? <BoothLink {...place} /> : 'Since then'}</p>;
 }
 
 /** On a phone without signal that has both lists. */
-function show(brand: string, today: string) {
+function show(brand: string, today: string, namesCurrent = false) {
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn: () => new Promise<never>(() => {}), staleTime: 60_000 } },
   });
@@ -45,7 +45,7 @@ function show(brand: string, today: string) {
   render(
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <Place brand={brand} />
+        <Place brand={brand} namesCurrent={namesCurrent} />
       </Provider>
     </QueryClientProvider>,
   );
@@ -78,6 +78,11 @@ it.each([
 ])('No booth is shown for %s', (_, brand, today) => {
   show(brand, today);
   expect(text()).toBe('Since then');
+});
+
+it('On a page that does not say which expo is on, a booth there names it', async () => {
+  show('batik', '2026-11-27', true);
+  await expect.element(page.getByRole('link', { name: 'Hall 1 · Booth A09, Baby Fair' })).toBeVisible();
 });
 
 it('A booth that no map shows is no link', async () => {

@@ -2,12 +2,15 @@ import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { actorOf } from '../../../src/domain/shop/list-merge.ts';
 import type { ShoppingItemList } from '../../../src/domain/shop/shopping-list.ts';
+import { exhibitorQueries } from '../../../src/features/exhibitors/queries.ts';
 import { ListPreview } from '../../../src/features/shopping-list/list-preview.tsx';
 import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
 import { ListsOfExpo } from '../../../src/pages/shop/lists-of-expo.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
+import { setToday } from '../../../src/platform/clock.ts';
 import { reportReachable, watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient, offlineCachePersister } from '../../../src/platform/query-client.ts';
@@ -179,6 +182,44 @@ it('The list of a visit that could not be loaded is not called empty', async () 
 it('The list of a visit says nothing until it is loaded', async () => {
   await show(<ListPreview expo={expo} />, null, never);
   await expect.element(page.getByText('Shopping list')).not.toBeInTheDocument();
+});
+
+it('At the expo a list is in the order of its booths, with their halls', async () => {
+  setToday(store, '2026-11-27');
+  const running = { ...(expo as Expo), fromDate: '2026-11-26', toDate: '2026-11-29' };
+  const latestFirst = [
+    shoppingItem({ id: 'b', name: 'Pram', booth: 'C18' }),
+    shoppingItem({ id: 'a', name: 'Cot', booth: 'a3' }),
+  ];
+  const list = page.getByRole('list', { name: 'For Spring Fair' });
+  const rows = () =>
+    list
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  const known = listsOf({ items: latestFirst });
+  const client = await show(<ListsOfExpo expo={running} address={own} />, known, never);
+  client.setQueryData(exhibitorQueries.list('spring').queryKey, {
+    items: [{ booth: 'A3', hall: 'Hall 1' }],
+  } as never);
+  await expect.poll(rows).toEqual(['CotHall 1 · Booth a3', 'PramBooth C18']);
+});
+
+it.each([
+  ['an order that was chosen stays at the expo', 'sort=latest', '2026-11-26'],
+  ['before the expo the latest item is first', '', '2026-12-01'],
+])('On a shopping list, %s', async (_, search, fromDate) => {
+  setToday(store, '2026-11-27');
+  const some = { ...(expo as Expo), fromDate, toDate: '2026-12-04' };
+  const own = { path: '/shopping-list', search: new URLSearchParams(search), params: {} } as never;
+  const items = [
+    shoppingItem({ id: 'b', name: 'Pram', booth: 'C18' }),
+    shoppingItem({ id: 'a', name: 'Cot', booth: 'A3' }),
+  ];
+  await show(<ListsOfExpo expo={some} address={own} />, listsOf({ items }), never);
+  const [first] = page.getByRole('list', { name: 'For Spring Fair' }).getByRole('listitem').elements();
+  expect(first?.textContent).toMatch(/^Pram/);
 });
 
 // The last one, since what it does stays on the phone.
