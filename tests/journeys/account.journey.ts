@@ -100,9 +100,9 @@ test('A product added to the cart can be increased, removed, and put back with i
   await expect(icon).toHaveText('1');
   await page.context().setOffline(true);
   await inCart.getByRole('button', { name: 'One more' }).click();
-  await expect(inCart.getByRole('status')).toHaveText('2');
+  await expect(inCart.getByRole('status')).toHaveText('2 in your cart');
   await inCart.getByRole('button', { name: 'One less' }).click();
-  await expect(inCart.getByRole('status')).toHaveText('1');
+  await expect(inCart.getByRole('status')).toHaveText('1 in your cart');
   await page.context().setOffline(false);
   await main.getByRole('link', { name: 'See cart' }).click();
   const socks = main.getByRole('listitem').filter({ hasText: 'Grip socks' });

@@ -6,7 +6,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './family-summary.module.css';
-import { interestLabels } from './interest-chips.tsx';
+import { interestLabel } from './interest-chips.tsx';
 
 /** What the visitor entered about the family. */
 export function FamilySummary({ family }: { family: Family }) {
@@ -44,7 +44,7 @@ export function FamilySummary({ family }: { family: Family }) {
         {interests.length > 0 ? (
           <ul className={styles.interests}>
             {interests.map((interest) => (
-              <li key={interest}>{interestLabels[interest]}</li>
+              <li key={interest}>{interestLabel(interest)}</li>
             ))}
           </ul>
         ) : (

@@ -1,22 +1,11 @@
 import { Check } from 'lucide-react';
+import { titleCase } from '../../domain/routing/page-labels.ts';
 import { type Interest, interests } from '../../domain/visitor/family.ts';
 import styles from './family-form.module.css';
 
 /** In the words of the shop. */
-export const interestLabels: Record<Interest, string> = {
-  bath: 'Bath',
-  books: 'Books',
-  fashion: 'Clothing',
-  diapers: 'Diapers',
-  feeding: 'Feeding',
-  health: 'Health',
-  mother: 'Mother',
-  nursery: 'Nursery',
-  play: 'Play',
-  travel: 'Travel',
-  sleep: 'Sleep',
-  talks: 'Talks',
-};
+export const interestLabel = (interest: Interest) =>
+  interest === 'fashion' ? 'Clothing' : titleCase(interest);
 
 type Props = { selected: readonly Interest[]; onChange: (selected: readonly Interest[]) => void };
 
@@ -36,7 +25,7 @@ export function InterestChips({ selected, onChange }: Props) {
             onChange={() => toggle(interest)}
           />
           {selected.includes(interest) && <Check size={18} aria-hidden />}
-          {interestLabels[interest]}
+          {interestLabel(interest)}
         </label>
       ))}
     </div>

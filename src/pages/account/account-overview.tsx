@@ -77,55 +77,36 @@ function NextExpo() {
   );
 }
 
-/** On desktops, beside the account's navigation: what that lacks, and what else has news. As many as fill two rows. */
-const TILES: readonly string[] = [
-  'shopping-list',
-  'cart',
-  'wishlist',
-  'vouchers',
-  'gift-cards',
-  'orders',
-  'followed-brands',
-  'family',
-];
-const MAX_TILES = 6;
+/** On desktops, beside the account's navigation: what that lacks, and what else has news. */
+const TILES: readonly string[] = ['shopping-list', 'cart', 'wishlist', 'vouchers', 'gift-cards', 'orders'];
 
 function Pages() {
   const flags = useQuery(flagQueries.all()).data;
   const summaries = useAccountSummaries();
-  const groups = overviewGroups(flags, summaries.cart !== undefined);
-  const shown = groups.flatMap(({ links }) => links.map(({ slug }) => slug));
-  const tiles = TILES.filter((slug) => shown.includes(slug)).slice(0, MAX_TILES);
   return (
     <div className={styles.pages}>
-      {groups.map(({ title, links }) => (
-        <section key={title} aria-labelledby={`group-${links[0]?.slug}`}>
-          <h2 id={`group-${links[0]?.slug}`}>{title}</h2>
+      {overviewGroups(flags, summaries.cart !== undefined).map(({ title, links }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
           <ul>
-            {links.map(({ slug, label, path }) => (
-              <li key={slug} data-tile={tiles.includes(slug) || undefined}>
-                <PageLink slug={slug} href={path} label={label} summary={summaries[slug]} />
-              </li>
-            ))}
+            {links.map(({ slug, label, path }) => {
+              const Icon = accountIcons[slug];
+              return (
+                <li key={slug} data-tile={TILES.includes(slug) || undefined}>
+                  <Link href={path}>
+                    {Icon && <Icon size={26} aria-hidden />}
+                    <span>
+                      <strong>{label}</strong>
+                      <span>{summaries[slug]}</span>
+                    </span>
+                    <ChevronRight size={20} aria-hidden />
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
     </div>
-  );
-}
-
-type PageLinkProps = { slug: string; href: string; label: string; summary: string | undefined };
-
-function PageLink({ slug, href, label, summary }: PageLinkProps) {
-  const Icon = accountIcons[slug];
-  return (
-    <Link href={href}>
-      {Icon && <Icon size={26} aria-hidden />}
-      <span>
-        <strong>{label}</strong>
-        <span>{summary}</span>
-      </span>
-      <ChevronRight size={20} aria-hidden />
-    </Link>
   );
 }
