@@ -12,17 +12,15 @@ import { setQuantity, useCartDeps } from './set-quantity.ts';
 
 type Props = {
   slug: string;
-  /** Of the product, for screen readers, where there are several buttons. */
+  /** Of the product, for screen readers: on a card, which has no room for the stepper. */
   name?: string;
-  /** On a card: without the stepper. */
-  isCompact?: boolean;
 };
 
 /**
  * Adds a product to the cart. Once it is there: a stepper for how many, and the way to the cart. Pages show it to signed-in
  * visitors while the cart is open.
  */
-export default function AddToCartButton({ slug, name, isCompact = false }: Props) {
+export default function AddToCartButton({ slug, name }: Props) {
   const alert = useAlert();
   const deps = useCartDeps();
   const cart = useOptimisticQuery(
@@ -32,7 +30,7 @@ export default function AddToCartButton({ slug, name, isCompact = false }: Props
   );
   const quantity = cart.data;
   const ofWhat = name && <span className="visually-hidden"> {name}</span>;
-  if (quantity > 0 && isCompact) {
+  if (quantity > 0 && name) {
     return (
       <ButtonLink variant="quiet" href={paths.cart}>
         <Check size={18} aria-hidden />
@@ -64,11 +62,11 @@ export default function AddToCartButton({ slug, name, isCompact = false }: Props
   return (
     // While the cart loads, the product may already be in it.
     <Button
-      variant={isCompact ? 'outline' : 'solid'}
+      variant={name ? 'outline' : 'solid'}
       onClick={() => addToCart(deps, alert, slug)}
       busy={!cart.isLoaded && cart.errorUpdateCount === 0}
     >
-      {!isCompact && <ShoppingCart size={20} aria-hidden />}
+      {!name && <ShoppingCart size={20} aria-hidden />}
       Add to cart
       {ofWhat}
     </Button>

@@ -1,4 +1,4 @@
-import { PiggyBank } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { listTotals } from '../../domain/shop/list-order.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
@@ -32,7 +32,7 @@ export function ListMoney({ list, items }: Props) {
         </dl>
       )}
       <Button variant={hasAmounts ? 'quiet' : 'outline'} onClick={() => sheet.open()}>
-        <PiggyBank size={18} aria-hidden />
+        <Pencil size={18} aria-hidden />
         {budgetSen === null ? 'Set a budget' : 'Change the budget'}
       </Button>
       {sheet.subject !== null && <BudgetSheet list={list} budget={budget} onClose={sheet.close} />}

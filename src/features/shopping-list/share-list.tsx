@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Send, UsersRound } from 'lucide-react';
+import { Send, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
@@ -29,7 +29,7 @@ export function ShareList({ expo, listId, onLeft }: Props) {
   return (
     <>
       <Button variant="outline" onClick={() => modal.open()}>
-        <UsersRound size={18} aria-hidden />
+        <Users size={18} aria-hidden />
         {others.length > 0 ? `With ${others.join(', ')}` : 'Invite someone'}
       </Button>
       <Modal

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Baby,
   Bell,
   CircleUserRound,
@@ -9,7 +10,6 @@ import {
   MapPin,
   Package,
   QrCode,
-  ReceiptText,
   Settings,
   ShoppingCart,
   Star,
@@ -27,7 +27,7 @@ export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   'gift-cards': Gift,
   addresses: MapPin,
   rewards: Star,
-  transactions: ReceiptText,
+  transactions: ArrowLeftRight,
   'shopping-list': ListChecks,
   wishlist: Heart,
   'followed-brands': Store,

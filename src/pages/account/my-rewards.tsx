@@ -99,19 +99,19 @@ function EnoughFor() {
       >
         {({ rewards }) => {
           if (state === 'loading') return null;
-          if (state !== 'loaded') return <RewardRows rewards={cheapest(rewards, SHOWN)} />;
           const enoughFor = dearestWithin(rewards, points, SHOWN);
-          return enoughFor.length > 0 ? (
+          return (
             <>
-              <p className={styles.redeem}>
-                To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
-              </p>
-              <RewardRows rewards={enoughFor} />
-            </>
-          ) : (
-            <>
-              <p>Your points aren’t enough for a reward yet. These need the fewest.</p>
-              <RewardRows rewards={cheapest(rewards, SHOWN)} />
+              {enoughFor.length > 0 ? (
+                <p className={styles.redeem}>
+                  To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
+                </p>
+              ) : (
+                state === 'loaded' && (
+                  <p>Your points aren’t enough for a reward yet. These need the fewest.</p>
+                )
+              )}
+              <RewardRows rewards={enoughFor.length > 0 ? enoughFor : cheapest(rewards, SHOWN)} />
             </>
           );
         }}

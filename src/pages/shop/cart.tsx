@@ -6,6 +6,7 @@ import {
   type ExpoList,
   expoPhase,
   preSaleExpo,
+  whenAndWhere,
 } from '../../domain/expo/expo.ts';
 import { directoryPath, fillPath, highlightPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
@@ -108,14 +109,12 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
 }
 
 function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
-  const { name, venue, fromDate, toDate } = expo;
+  const { name } = expo;
   const page = highlightPath(expo);
   return (
     <Section title="Show your cart at the booths">
       <p>
-        You pay at each booth, at {name} (
-        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). Your cart opens without
-        signal, too.
+        You pay at each booth, at {name} ({whenAndWhere(expo, today)}). Your cart opens without signal, too.
       </p>
       {page && (
         <p>

@@ -163,24 +163,20 @@ function NextStep({ product, booth }: { product: ProductCard; booth: Booth | und
   const expos = currentAndUpcomingExpos(data, today);
   const expo = expos.find((one) => one.slug === booth?.expoSlug) ?? expos[0];
   const isCart = offersShop && isCartOpen(data, today);
-  if (!isCart && !expo) return null;
-  return (
-    <div className={styles.next}>
-      {isCart ? (
-        <AddToCartButton slug={slug} name={name} isCompact />
-      ) : (
-        expo && (
-          <AddToListButton
-            expo={expo}
-            name={name}
-            booth={booth?.booth ?? ''}
-            priceSen={priceFor(product, expo).currentSen}
-            isTapped={false}
-          />
-        )
-      )}
-    </div>
+  const step = isCart ? (
+    <AddToCartButton slug={slug} name={name} />
+  ) : (
+    expo && (
+      <AddToListButton
+        expo={expo}
+        name={name}
+        booth={booth?.booth ?? ''}
+        priceSen={priceFor(product, expo).currentSen}
+        isTapped={false}
+      />
+    )
   );
+  return step && <div className={styles.next}>{step}</div>;
 }
 
 function NoWishes() {
