@@ -45,7 +45,7 @@ function Cart() {
   // Whatever the sale is for, a visitor buys at the running or next expo.
   const expos = data ? currentAndUpcomingExpos(data, today) : [];
   const [expo] = expos;
-  const note = data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />;
+  const note = data && <SaleNote sale={sale} expoList={data} today={today} />;
   // At an expo, visitors open the cart to show it.
   const isAtExpo = expo !== undefined && expoPhase(expo, today) === 'running';
   return (
@@ -67,23 +67,18 @@ function Cart() {
 
 type SaleProps = {
   sale: Expo | undefined;
-  /** The running or next one. */
-  expo: Expo | undefined;
   expoList: ExpoList;
   today: string;
 };
 
 /** The open sale and its end, or the expo before which the next one opens. */
-function SaleNote({ sale, expo, expoList, today }: SaleProps) {
+function SaleNote({ sale, expoList, today }: SaleProps) {
   const datesOf = ({ fromDate, toDate }: Expo) => dayRange(fromDate, toDate, today);
   if (sale) {
     return (
       <div className={styles.sale}>
         <h2>The pre-expo sale for {sale.name} is open</h2>
-        <p>
-          Add what you want now and pay at the booths, {datesOf(sale)}. Nothing is reserved.
-          {expo && expo.id !== sale.id && ` Items also sold at ${expo.name} show the price and booth there.`}
-        </p>
+        <p>Add what you want now and pay at the booths, {datesOf(sale)}. Nothing is reserved.</p>
         {sale.showStarbuys && (
           <ButtonRow>
             <ButtonLink variant="light" href={starBuyPath(sale.slug)}>
@@ -99,9 +94,8 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
     <div className={styles.sale} data-closed>
       <h2>The cart is closed until the next pre-expo sale</h2>
       <p>
-        {next
-          ? `It opens in the weeks before an expo. The next one is ${next.name}, ${datesOf(next)}. `
-          : 'It opens in the weeks before an expo. New dates show on the expo page first. '}
+        It opens in the weeks before an expo.{' '}
+        {next ? `The next one is ${next.name}, ${datesOf(next)}.` : 'New dates show on the expo page first.'}{' '}
         What you put in stays here.
       </p>
     </div>

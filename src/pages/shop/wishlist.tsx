@@ -8,8 +8,6 @@ import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { priceFor } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
-import { dayRange } from '../../domain/time/dates.ts';
-import { dayAt } from '../../domain/time/expo-time.ts';
 import AddToCartButton from '../../features/cart/add-to-cart-button.tsx';
 import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -103,9 +101,8 @@ type CardProps = {
   onRemoved: (removed: { slug: string; name: string } | null) => void;
 };
 
-function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onRemoved }: CardProps) {
+function WishCard({ wish: { slug, product: onServer, isPending }, onRemoved }: CardProps) {
   const client = useQueryClient();
-  const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();
   const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
@@ -116,18 +113,12 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
       onChange={(isWished) => onRemoved(isWished ? null : { slug, name })}
     />
   );
-  const savedOn = dayAt(addedAtMs);
   const booth = useNextBooth(product?.brand.slug ?? '');
   const nextBooth = product?.isWithdrawn ? undefined : booth;
+  // Empty, too: what follows is in line in all cards of a row.
   const note = (
     <p className={styles.saved}>
-      {isPending ? (
-        'Saved on this device'
-      ) : nextBooth ? (
-        <BoothLink {...nextBooth} />
-      ) : (
-        `Saved ${dayRange(savedOn, savedOn, today)}`
-      )}
+      {isPending ? 'Saved on this device' : nextBooth && <BoothLink {...nextBooth} />}
     </p>
   );
   if (!product) {
