@@ -8,6 +8,7 @@ import { PlanEntrance } from './plan-entrance.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import signStyles from './plan-signs.module.css';
 import { isFound, type PlanView } from './plan-view.ts';
+import { rowSigns, SIGN } from './row-signs.ts';
 import { useScrollToRoute } from './scroll-to-route.ts';
 import { useZoom } from './use-zoom.ts';
 import { walkingRouteTo } from './walking-route.ts';
@@ -15,9 +16,6 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** From this size on the names of brands can be read. */
 const NAMES_SCALE = 1.8;
-/** The sign with the letter of a row, and what each further letter adds to it. In units of the plan. */
-const SIGN = 26;
-const SIGN_LETTER = 8;
 
 type Props = {
   view: PlanView;
@@ -45,13 +43,16 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
   return (
     <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
       <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
-        {plan.aisles.map(({ label, line: [start] }) =>
-          label && start ? (
-            <RowSign key={`${label} ${start}`} label={label} start={start} plan={plan} />
-          ) : null,
-        )}
         {/* Below booths and places: it ends at their edge. */}
         {way && <path data-way className={signStyles.way} d={pathOf(way)} />}
+        {rowSigns(plan).map(({ label, at: [x, y], width }) => (
+          <g key={`${label} ${x} ${y}`} data-row={label} className={signStyles.aisle}>
+            <rect x={x - width / 2} y={y - SIGN / 2} width={width} height={SIGN} rx={SIGN / 2} />
+            <text x={x} y={y} dy="0.36em">
+              {label}
+            </text>
+          </g>
+        ))}
         {plan.places.map((planPlace) => (
           <PlanPlace
             key={`${planPlace.outline[0]}`}
@@ -80,23 +81,6 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
       </svg>
       <ZoomButtons zoom={zoom} />
     </div>
-  );
-}
-
-/** Where the aisle begins: whole on the plan, and beside the sign of an entrance that is there. */
-function RowSign({ label, start, plan }: { label: string; start: Point; plan: Plan }) {
-  const width = SIGN + (label.length - 1) * SIGN_LETTER;
-  const [startX, y] = start;
-  const isAtEntrance = plan.entrances.some(({ at }) => Math.hypot(at[0] - startX, at[1] - y) < SIGN);
-  const besideX = startX + (isAtEntrance ? (startX < plan.width / 2 ? 1 : -1) * (width / 2 + SIGN) : 0);
-  const x = Math.max(width / 2 + 1, Math.min(plan.width - width / 2 - 1, besideX));
-  return (
-    <g className={signStyles.aisle}>
-      <rect x={x - width / 2} y={y - SIGN / 2} width={width} height={SIGN} rx={SIGN / 2} />
-      <text x={x} y={y} dy="0.36em">
-        {label}
-      </text>
-    </g>
   );
 }
 

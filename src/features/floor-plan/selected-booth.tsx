@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { BoothMark, MarkNames } from './booth-marks.ts';
 import { MarksLegend } from './marks-legend.tsx';
+import { rowOf } from './row-signs.ts';
 import styles from './selected-booth.module.css';
 
 type Props = {
@@ -78,6 +79,3 @@ export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unk
 
 /** Ends in a space. Empty where no unknown booth was asked for. */
 export const noSuchBooth = (booth: string | null) => (booth ? `No exhibitor has booth ${booth}. ` : '');
-
-/** `C` of `C21`; empty in other patterns. */
-const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';

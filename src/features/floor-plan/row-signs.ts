@@ -1,0 +1,101 @@
+import { type Box, boxOf, type HallPlan, type Point } from '../../domain/expo/hall-plan.ts';
+
+/** The sign with the letter of a row, and what each further letter adds to its width. In units of the plan. */
+export const SIGN = 26;
+const SIGN_LETTER = 8;
+/** From the booths to the sign. */
+const GAP = 4;
+/** Booths of a row that are nearer than this to each other are one block; an aisle with both sides in it is narrower. */
+const BLOCK_GAP = 36;
+
+export type RowSign = { label: string; at: Point; width: number };
+
+/** `C` of `C21`; empty in other patterns. */
+export const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';
+
+/**
+ * The letter of a row stands at the head of each block of its booths, and any other name of an aisle where the aisle
+ * begins. A letter that all booths of the hall have is no help to find one, and is left out.
+ */
+export function rowSigns(plan: HallPlan): RowSign[] {
+  const labels = [...new Set(plan.aisles.map(({ label }) => label))].filter(Boolean);
+  const taken = [...plan.booths, ...plan.places].map(({ outline }) => boxOf(outline));
+  return labels.flatMap((label): RowSign[] => {
+    const row = plan.booths.filter(({ booth }) => rowOf(booth) === label);
+    const width = SIGN + (label.length - 1) * SIGN_LETTER;
+    if (row.length === 0) return aisleSigns(plan, label, width);
+    if (row.length === plan.booths.length) return [];
+    return blocksOf(row.map(({ outline }) => boxOf(outline))).map((block) => ({
+      label,
+      width,
+      at: headOf(block, width, (sign) => isFree(sign, plan, taken)),
+    }));
+  });
+}
+
+/** Where the aisle begins: whole on the plan, and beside the sign of an entrance that is there. */
+const aisleSigns = (plan: HallPlan, label: string, width: number): RowSign[] =>
+  plan.aisles
+    .filter((aisle) => aisle.label === label)
+    .map(({ line }) => {
+      const [startX, y] = line[0] as Point;
+      const isAtEntrance = plan.entrances.some(({ at }) => Math.hypot(at[0] - startX, at[1] - y) < SIGN);
+      const besideX = startX + (isAtEntrance ? (startX < plan.width / 2 ? 1 : -1) * (width / 2 + SIGN) : 0);
+      const x = Math.max(width / 2 + 1, Math.min(plan.width - width / 2 - 1, besideX));
+      return { label, width, at: [x, y] };
+    });
+
+/** How far two stretches are from each other; negative where they share a part. */
+const gapOf = (start: number, length: number, otherStart: number, otherLength: number) =>
+  Math.max(start, otherStart) - Math.min(start + length, otherStart + otherLength);
+
+function isBlock(a: Box, b: Box): boolean {
+  const [across, down] = [gapOf(a.x, a.width, b.x, b.width), gapOf(a.y, a.height, b.y, b.height)];
+  return Math.min(across, down) < 0 && Math.max(across, down) < BLOCK_GAP;
+}
+
+/** The boxes around booths that are beside or behind each other. */
+function blocksOf(boxes: readonly Box[]): Box[] {
+  const blocks: Box[][] = [];
+  for (const box of boxes) {
+    const near = blocks.filter((block) => block.some((other) => isBlock(box, other)));
+    for (const block of near) blocks.splice(blocks.indexOf(block), 1);
+    blocks.push([box, ...near.flat()]);
+  }
+  return blocks.map((block) =>
+    boxOf(
+      block.flatMap(({ x, y, width, height }): Point[] => [
+        [x, y],
+        [x + width, y + height],
+      ]),
+    ),
+  );
+}
+
+/** At the left of a row that lies, and above one that stands, or else at the other side where that is free. */
+function headOf({ x, y, width, height }: Box, signWidth: number, isFree: (sign: Box) => boolean): Point {
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const [aside, above] = [GAP + signWidth / 2, GAP + SIGN / 2];
+  const lying: Point[] = [
+    [x - aside, middleY],
+    [x + width + aside, middleY],
+  ];
+  const standing: Point[] = [
+    [middleX, y - above],
+    [middleX, y + height + above],
+  ];
+  const heads = width > height ? [...lying, ...standing] : [...standing, ...lying];
+  const free = heads.find(([signX, signY]) =>
+    isFree({ x: signX - signWidth / 2, y: signY - SIGN / 2, width: signWidth, height: SIGN }),
+  );
+  // A block that fills the hall up to its walls has an aisle in its middle.
+  return free ?? [Math.max(x, 1) + signWidth / 2, middleY];
+}
+
+const isFree = (sign: Box, plan: Pick<HallPlan, 'width' | 'height'>, taken: readonly Box[]) =>
+  Math.min(sign.x, sign.y, plan.width - sign.x - sign.width, plan.height - sign.y - sign.height) > 0 &&
+  taken.every(
+    (box) =>
+      Math.max(gapOf(sign.x, sign.width, box.x, box.width), gapOf(sign.y, sign.height, box.y, box.height)) >=
+      0,
+  );
