@@ -5,7 +5,7 @@ export type BoothMark = 'come-back' | 'list' | 'followed' | 'visited' | 'star-bu
 
 /**
  * The sign on the plan, and its meaning below it and in the list. In the order in which they matter on the way through the
- * hall: a phone's plan has only the first one of a booth until it is enlarged.
+ * hall: the plan has only the first one of a booth until it is enlarged.
  */
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
   'come-back': { sign: '↩', meaning: 'Come back' },

@@ -15,9 +15,9 @@ const CODE_SIGN_EM = 0.65;
 const MAX_NARROW_CODE = 15;
 /** About the width of a letter in the name of a brand. */
 const NAME_LETTER = 4.2;
-/** From the edge of the booth to the middle of a mark, and from one mark to the next. */
+/** From the edge of the booth to the middle of a mark, and from one mark down to the next, which the style sheet makes small. */
 const MARK_EDGE = 9;
-const MARK_STEP = 17;
+const MARK_STEP = 12;
 /** What the booth offers is in the other corner than what the visitor has to do there. */
 const OFFER = 'star-buys';
 
@@ -48,8 +48,6 @@ export function PlanBooth({
     booth.length * CODE_SIGN > width - 4
       ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CODE_SIGN_EM))
       : undefined;
-  // Beside what the booth offers.
-  const perLine = Math.max(1, Math.floor(width / MARK_STEP) - 1);
   const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
@@ -102,8 +100,8 @@ export function PlanBooth({
             key={mark}
             mark={mark}
             isFirst={mark === marks[0]}
-            x={x + width - MARK_EDGE - (i % perLine) * MARK_STEP}
-            y={y + MARK_EDGE + Math.floor(i / perLine) * MARK_STEP}
+            x={x + width - MARK_EDGE}
+            y={y + MARK_EDGE + i * MARK_STEP}
           />
         ))}
     </g>
