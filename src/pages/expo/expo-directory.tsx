@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
@@ -91,8 +92,11 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
-  // The brands in the card are not listed again, except after a search: its list has all that was found.
-  const inList = view.exhibitors.filter((exhibitor) => view.matches || !view.selected.includes(exhibitor));
+  // The brands in the card are not listed again, except among others that a search found.
+  const isInCard = (exhibitor: Exhibitor) => view.selected.includes(exhibitor);
+  const isList = view.matches && !view.exhibitors.every(isInCard);
+  const inHall = items.filter(({ hall }) => hall === view.hall);
+  const inList = isList ? view.exhibitors : inHall.filter((exhibitor) => !isInCard(exhibitor));
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
