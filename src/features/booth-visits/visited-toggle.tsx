@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -9,14 +11,18 @@ type Props = { expoId: string; booth: string; isVisited: boolean };
 /** Marks a booth as visited, or takes that back. */
 export function VisitedToggle({ expoId, booth, isVisited }: Props) {
   const alert = useAlert();
+  const isAuth = useAtomValue(isAuthAtom);
   const toggle = () =>
     dispatchAction('booth.set-visited', { expoId, booth, isVisited: !isVisited }).catch((error: unknown) =>
       alert('error', cannotStoreText(error)),
     );
   return (
-    <Button variant="outline" aria-pressed={isVisited} onClick={() => void toggle()}>
-      {isVisited && <Check size={18} aria-hidden />}
-      Been here
-    </Button>
+    <>
+      <Button variant="outline" aria-pressed={isVisited} onClick={() => void toggle()}>
+        {isVisited && <Check size={18} aria-hidden />}
+        Been here
+      </Button>
+      {!isAuth && <small>“Been here” is kept on this device.</small>}
+    </>
   );
 }
