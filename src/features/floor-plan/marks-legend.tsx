@@ -24,6 +24,13 @@ export function MarksLegend({ marks, names }: Props) {
 
 type NotesProps = { category: string; marks: readonly BoothMark[] };
 
+/** More in the row of a list are signs without words, which a legend explains: with words they need a second line. */
+const MAX_WITH_WORDS = 1;
+
+/** The marks that rows of a list have without words. */
+export const marksWithoutWords = (marksOfRows: Iterable<readonly BoothMark[]>): BoothMark[] =>
+  [...marksOfRows].filter(({ length }) => length > MAX_WITH_WORDS).flat();
+
 /** What a brand sells, and the signs of its booth with what they mean, in a row of a list. */
 export function MarkNotes({ category, marks }: NotesProps) {
   // What a brand has stands beside what it sells, and the visitor's own signs below.
@@ -35,7 +42,9 @@ export function MarkNotes({ category, marks }: NotesProps) {
         <span key={mark} data-mark={mark}>
           <span className="visually-hidden">, </span>
           <Sign mark={mark} />
-          {BOOTH_MARKS[mark].meaning}
+          <span className={marks.length > MAX_WITH_WORDS ? 'visually-hidden' : undefined}>
+            {BOOTH_MARKS[mark].meaning}
+          </span>
         </span>
       ))}
     </p>

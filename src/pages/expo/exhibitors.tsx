@@ -9,6 +9,7 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { MarksLegend, marksWithoutWords } from '../../features/floor-plan/marks-legend.tsx';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
@@ -57,7 +58,7 @@ function ExhibitorDirectory({
   const filter = exhibitorFilterParams.parse(address.search);
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, filter);
   const { hall = null, letter = null, text = '' } = filter;
-  const { noteOf } = useBoothMarks(expo?.id ?? expoSlug, exhibitorList.items);
+  const { marks, noteOf } = useBoothMarks(expo?.id ?? expoSlug, exhibitorList.items);
   // The address gets an expo only when the visitor chose one: with `expoSlug` it counts as another page.
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
@@ -105,6 +106,7 @@ function ExhibitorDirectory({
         filter={filter}
         allHref={allHref}
       />
+      <MarksLegend marks={marksWithoutWords(marks.values())} />
       {total === 0 && (
         <NoMatches
           things="exhibitors"
