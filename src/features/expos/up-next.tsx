@@ -1,6 +1,6 @@
 // @script venue
 
-import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
 import { talkPhase, upNext } from '../../domain/expo/programme.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -9,20 +9,33 @@ import { useNow } from '../../platform/use-now.ts';
 import { Section } from '../../ui/section.tsx';
 import { ProgrammeList, type TalkActions } from './programme.tsx';
 
-type Props = TalkActions & { expo: ExpoDetail; today: Day };
+type Props = TalkActions & {
+  expo: ExpoDetail;
+  today: Day;
+  /** The ids of talks that the page shows elsewhere. */
+  shownElsewhere?: ReadonlySet<string>;
+};
 
-/** What is on now and next, or first on the next day; nothing once all talks are over. */
-export function UpNext({ expo, today, ...actions }: Props) {
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is on now and next, or first on the next day, apart from what is shown elsewhere; nothing once all talks are over. */
+export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props) {
   const now = useNow();
   if (now === null) return null;
-  const items = upNext(expo.programme, now);
+  const isElsewhere = ({ id }: ProgrammeItem) => shownElsewhere.has(id);
+  const items = upNext(
+    expo.programme.filter((item) => !isElsewhere(item)),
+    now,
+  );
   const [first] = items;
   if (!first) return null;
   const day = first.date;
-  const usualTitle = talkPhase(first, now) === 'now' ? 'Now and next' : 'Up next';
+  const also = upNext(expo.programme, now).some(isElsewhere);
+  const title = talkPhase(first, now) === 'now' ? 'Now and next' : 'Up next';
+  const usualTitle = also ? `Also ${title.toLowerCase()}` : title;
   return (
     <Section
-      title={day === today ? usualTitle : `Up next: ${dayWithWeekday(day, today)}`}
+      title={day === today ? usualTitle : `${usualTitle}: ${dayWithWeekday(day, today)}`}
       moreLink={{ label: 'All talks', href: expoPath(expo.slug) }}
     >
       <ProgrammeList items={items.filter(({ date }) => date === day)} {...actions} />

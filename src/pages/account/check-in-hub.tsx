@@ -4,6 +4,7 @@ import { QrCode, ShoppingCart } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath, passPath, paths } from '../../domain/routing/paths.ts';
+import { useSavedBefore } from '../../features/agenda/use-agenda.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { useHallOfBooth } from '../../features/exhibitors/use-hall-of-booth.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -34,6 +35,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.detail(expo.slug));
   const inCart = useInCart();
+  const saved = useSavedBefore(expo.id);
   return (
     <div className={styles.hub}>
       <ExpoShortcuts
@@ -56,8 +58,8 @@ export function CheckInHub({ expo, hasCodes }: Props) {
         )}
       </ExpoShortcuts>
       <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
-      {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
+      {data && <UpNext expo={data} today={today} shownElsewhere={saved} {...talkActions(data)} />}
       <ListPreview expo={expo} hallOf={useHallOfBooth(expo.slug)} />
     </div>
   );

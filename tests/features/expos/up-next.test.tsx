@@ -24,3 +24,11 @@ it.each([
     .poll(() => rows.elements().map((row) => /Talk of \d\d:\d\d/.exec(row.textContent)?.[0]))
     .toEqual(talks);
 });
+
+it('What the page shows elsewhere is left out, and the title says that there is more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T10:30:00+08:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  render(<UpNext expo={expo} today={TODAY} shownElsewhere={new Set(['11:00'])} />);
+  const rows = page.getByRole('region', { name: 'Also up next' }).getByRole('listitem');
+  await expect.element(rows).toHaveTextContent('Talk of 12:00');
+});
