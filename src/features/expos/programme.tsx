@@ -43,7 +43,6 @@ export function ProgrammeList({ items, isOpen = false, renderAction, renderMore 
               <details open={isOpen} suppressHydrationWarning>
                 <summary className={styles.row}>
                   <Announcement item={item} phase={phase} />
-                  <ChevronDown size={18} aria-hidden />
                 </summary>
                 {/* Browsers open the `details` around the target of a fragment. */}
                 <div id={anchor} className={styles.more}>
@@ -72,7 +71,10 @@ const Announcement = ({ item, phase }: { item: ProgrammeItem; phase: TalkPhase }
       {phase === 'now' && <span className={styles.now}>Now</span>}
     </span>
     <span className={styles.words}>
-      <span className={styles.title}>{item.title}</span>
+      <span className={styles.title}>
+        <span>{item.title}</span>
+        {item.text && <ChevronDown size={18} aria-hidden />}
+      </span>
       {item.speaker && <span className={styles.place}>{item.speaker}</span>}
       {item.place && <span className={styles.place}>{item.place}</span>}
     </span>
