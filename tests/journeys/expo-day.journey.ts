@@ -30,7 +30,7 @@ for (const width of [320, 390, 820, 1440])
     );
     expect(await heroSize(page)).toEqual(before);
     // After closing time home does not ask.
-    await page.getByRole('link', { name: /^(Check in|My day)$/ }).click();
+    await page.getByRole('link', { name: /^(Check in|Expo Check-in)$/ }).click();
     await page.getByRole('button', { name: 'Check in' }).click();
     await page.getByText('Checked in at').waitFor();
     await page.goBack();
@@ -38,7 +38,7 @@ for (const width of [320, 390, 820, 1440])
       /(You’re at|You were at) Yhello Baby Fair KL|Yhello Baby Fair KL opens today at/,
     );
     expect(await heroSize(page)).toEqual(before);
-    await expect(page.getByRole('link', { name: 'My day' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Expo Check-in' })).toBeInViewport();
   });
 
 test('A talk saved without signal is on the agenda after the phone was killed @worker', async ({

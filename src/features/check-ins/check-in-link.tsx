@@ -17,7 +17,7 @@ export default function CheckInLink({ expo }: { expo: Expo }) {
   const isOpen = doorsOf(expo, today, now).state === 'open';
   return (
     <ButtonLink href={checkInPath}>
-      {isIn ? `Checked in at ${timeAt(checkIn.checkedInAtMs)}` : isOpen ? 'Check in' : 'My day'}
+      {isIn ? `Checked in at ${timeAt(checkIn.checkedInAtMs)}` : isOpen ? 'Check in' : 'Expo Check-in'}
     </ButtonLink>
   );
 }

@@ -13,7 +13,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { importWhenReachable } from '../../platform/import-part.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -121,8 +121,13 @@ function CheckIn({ expo }: { expo: Expo }) {
   if (!useAtomValue(isAuthAtom))
     return <ButtonLink href={fillPath(paths.signUp, { returnUrl: passPath })}>Get my pass</ButtonLink>;
   return (
-    <Suspense fallback={<ButtonLink href={checkInPath}>Check in</ButtonLink>}>
-      <CheckInLink expo={expo} />
-    </Suspense>
+    <ButtonRow>
+      <Suspense fallback={<ButtonLink href={checkInPath}>Check in</ButtonLink>}>
+        <CheckInLink expo={expo} />
+      </Suspense>
+      <ButtonLink variant="outline" href={passPath}>
+        Show my pass
+      </ButtonLink>
+    </ButtonRow>
   );
 }

@@ -71,7 +71,7 @@ function MainAction({ expo, today, state, now }: ActionProps) {
           Show my pass
         </ButtonLink>
         <ButtonLink variant="light" href={isRunning ? checkInPath : expoPath(expo.slug)}>
-          {isRunning ? 'My day' : 'See the expo'}
+          {isRunning ? 'Expo Check-in' : 'See the expo'}
         </ButtonLink>
       </>
     );
@@ -84,7 +84,7 @@ function MainAction({ expo, today, state, now }: ActionProps) {
   return (
     <>
       <ButtonLink variant="on-accent" href={checkInPath}>
-        {doors === 'closed' ? 'My day' : 'Check in'}
+        {doors === 'closed' ? 'Expo Check-in' : 'Check in'}
       </ButtonLink>
       <ButtonLink variant="light" href={passPath}>
         Show my pass
