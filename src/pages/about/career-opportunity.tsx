@@ -8,6 +8,7 @@ import { PositionDetail } from '../../features/positions/position-detail.tsx';
 import { OtherPositions, PositionList } from '../../features/positions/position-list.tsx';
 import { positionQueries } from '../../features/positions/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -106,7 +107,9 @@ const Closed = () => (
   <EmptyState
     level={2}
     title="This position is closed"
-    text="It’s been filled, or the link is old. See what’s open below."
+    text="It’s been filled, or the link is old."
     picture="briefcase"
-  />
+  >
+    <ButtonLink href={paths.careerOpportunity}>See all positions</ButtonLink>
+  </EmptyState>
 );
