@@ -11,6 +11,7 @@ import {
   nextStarBuyExpo,
 } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress, starBuyPath } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { productFilterParams } from '../../features/products/product-filters.ts';
@@ -86,12 +87,7 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
   const expo = selectExpo(expoList, address, today);
   if (!expo) return slugOf(address) ? <UnknownStarBuyExpo /> : <NoExpoWithStarBuys expoList={expoList} />;
   const next = nextStarBuyExpo(expoList, today);
-  const none = (
-    <NoStarBuys
-      isOver={expoPhase(expo, today) === 'past'}
-      next={next?.slug === expo.slug ? undefined : next}
-    />
-  );
+  const none = <NoStarBuys expo={expo} today={today} next={next?.slug === expo.slug ? undefined : next} />;
   const choices = currentAndUpcomingExpos(expoList, today).filter(
     ({ slug, showStarbuys }) => showStarbuys || slug === expo.slug,
   );
@@ -114,7 +110,10 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
   );
 }
 
-function NoStarBuys({ isOver, next }: { isOver: boolean; next: Expo | undefined }) {
+function NoStarBuys({ expo, today, next }: { expo: Expo; today: string; next: Expo | undefined }) {
+  const phase = expoPhase(expo, today);
+  const isOver = phase === 'past';
+  const opens = `${expo.name} opens on ${dayRange(expo.fromDate, expo.fromDate, today)}. `;
   return (
     <EmptyState
       level={2}
@@ -124,7 +123,7 @@ function NoStarBuys({ isOver, next }: { isOver: boolean; next: Expo | undefined 
           ? next
             ? 'There are some at another expo.'
             : 'See all our brands’ products.'
-          : 'They show here before the expo.'
+          : `${phase === 'upcoming' ? opens : ''}None of its star buys are announced so far.`
       }
       picture="voucher"
     >
@@ -152,7 +151,11 @@ function NoExpoWithStarBuys({ expoList }: { expoList: ExpoList }) {
     <EmptyState
       level={2}
       title="No star buys right now"
-      text={expos.length > 0 ? 'See past star buys, or all products.' : 'They show here before an expo.'}
+      text={
+        expos.length > 0
+          ? 'See past star buys, or all products.'
+          : 'None are announced for the next expos so far.'
+      }
       picture="empty-calendar"
     >
       {expos.map(({ id, slug, name }) => (
