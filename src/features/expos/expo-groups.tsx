@@ -6,6 +6,7 @@ import {
   untilLastDay,
   whenAndWhere,
 } from '../../domain/expo/expo.ts';
+import { startsIn } from '../../domain/expo/starts-in.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -92,7 +93,11 @@ function ExpoCard({ expo, isCompact, today, level, first, second }: CardProps) {
         priority={expo === first}
         eager={expo === second}
       />
-      {phase === 'running' && <p className={styles.now}>{`On ${untilLastDay(expo, today)}`}</p>}
+      {phase !== 'past' && !isCompact && (
+        <p className={styles.when}>
+          {phase === 'running' ? `On ${untilLastDay(expo, today)}` : startsIn(expo.fromDate, today)}
+        </p>
+      )}
       <div>
         <Name className={styles.name}>
           {expo.showHighlights ? (
