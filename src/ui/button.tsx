@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
-type Variant = 'solid' | 'light' | 'dark' | 'on-accent' | 'outline' | 'quiet';
+type Variant = 'solid' | 'light' | 'on-accent' | 'outline' | 'quiet';
 type SharedProps = { variant?: Variant; wide?: boolean; children: ReactNode };
 
 type ButtonProps = SharedProps & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean | undefined };

@@ -156,7 +156,7 @@ test('On a wide screen the ways of an expo and the card about getting ready fill
   await gotoSettled(page, `${product.address}/expo?expoSlug=baby-fair-kl`);
   const main = page.getByRole('main');
   const ways = await main.getByRole('list', { name: 'At this expo' }).boundingBox();
-  const card = await main.getByRole('region', { name: 'Take the expo with you' }).boundingBox();
+  const card = await main.getByRole('region', { name: 'Save for offline' }).boundingBox();
   expect([card?.y, card?.height]).toEqual([ways?.y, ways?.height]);
   expect(card?.x).toBeGreaterThan(ways?.x ?? Number.NaN);
 });

@@ -74,8 +74,8 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   await page.goto(product.address + expoPath('baby-fair-kl'));
   await page.mouse.wheel(0, 400);
   // It knows what is on this device a moment later, and grows: what is below moves once.
-  await expect(page.getByRole('region', { name: /Ready for the expo|Take the expo with you/ })).toContainText(
-    /Still missing: | are saved\./,
+  await expect(page.getByRole('region', { name: /^Saved? for offline$/ })).toContainText(
+    /still to save\.| offline\./,
   );
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/day=/);

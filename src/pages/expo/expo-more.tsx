@@ -15,7 +15,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { ReadyFrame, ReadyLines } from '../ready/ready-frame.tsx';
+import { ReadyFrame, ReadyPromise } from '../ready/ready-frame.tsx';
 import styles from './expo-more.module.css';
 import { ExpoShortcuts } from './expo-shortcuts.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
@@ -38,8 +38,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
       <Suspense
         fallback={
           <ReadyFrame>
-            <p>Looking…</p>
-            <ReadyLines />
+            <ReadyPromise />
           </ReadyFrame>
         }
       >

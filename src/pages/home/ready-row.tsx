@@ -2,38 +2,32 @@
 
 import { Smartphone } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { productName } from '../../domain/organiser/brand.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { GetReadyButton } from '../ready/get-ready-button.tsx';
-import { isTextStored, shortMissingText, storedText } from '../ready/readiness.ts';
+import { shortReadyText } from '../ready/readiness.ts';
 import { useReadiness } from '../ready/use-readiness.ts';
 import styles from './expo-day.module.css';
+
+const CHECKING = ['Save for offline', 'Checking what’s saved…'] as const;
 
 /** One tap that puts the expo on this phone. The page of the expo says what is there. */
 export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, ready, problem, share, isOnline, start } = useReadiness(expo);
-  const state = !found ? 'Looking…' : ready ? storedText(found, nowMs()) : shortMissingText(found);
+  const [title, state] = found ? shortReadyText(found, nowMs()) : CHECKING;
   const text = problem || state;
-  const works = found && isTextStored(found);
-  const title = ready ? 'Ready for the expo' : works ? 'Saved offline' : `Use ${productName} offline`;
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>
         <Smartphone size={20} aria-hidden />
         <span className={styles.fact}>
-          <small>{title}</small>
-          <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
+          <small>{problem ? CHECKING[0] : title}</small>
+          <b role="status">{share === null ? text : `Saving, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>
       {found && !ready && !problem && isOnline && (
-        <GetReadyButton
-          found={found}
-          isBusy={share !== null}
-          start={start}
-          variant={works ? 'light' : 'dark'}
-        />
+        <GetReadyButton found={found} isBusy={share !== null} start={start} variant="light" />
       )}
     </li>
   );

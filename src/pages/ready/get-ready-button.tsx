@@ -15,7 +15,7 @@ export function GetReadyButton({ found, isBusy, start, variant = 'solid' }: Prop
   const asksFirst = mustSaveData();
   const isForPictures = isTextStored(found);
   const pictures = asksFirst ? `${countPictures(missingPictures(found).length)}, up to 3 MB` : 'pictures';
-  const label = isForPictures ? `Save ${pictures}` : 'Get ready';
+  const label = isForPictures ? `Save ${pictures}` : 'Save now';
   return (
     <Button variant={variant} busy={isBusy} onClick={() => void start(isForPictures || !asksFirst)}>
       {label}

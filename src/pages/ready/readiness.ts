@@ -1,9 +1,10 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
 /** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */
-export type Stored = { at: number | null; bytes: number };
+export type Stored = { at: number | null };
 /** `stored` is null while the part is not on this phone, or cannot be read back. */
 export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };
 /** `bytes` is null while the picture is not on this phone. */
@@ -93,45 +94,51 @@ function missingPicturesText(found: StoredContent): string {
   return missing === all ? 'pictures' : missing * 2 > all ? 'most pictures' : 'some pictures';
 }
 
-/** What is saved, for where there is little room. */
-export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? 'Pictures missing' : 'Not all saved yet';
+/** Whether the app opens without signal, with the pass in it. */
+export const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
+  parts.every(({ name, stored }) => stored !== null || (name !== 'pass' && name !== 'app'));
 
-/** `Your pass, programme, map and more are saved. Still missing: most pictures.` */
+/** In a sentence about what is missing. */
+const missingName = (name: Part['name']) => (name === 'pass' ? 'your pass' : `the ${name}`);
+
+/** `The map and most pictures are still to save.`; empty when nothing is missing. */
+function missingText(found: StoredContent): string {
+  const pictures = missingPicturesText(found);
+  const missing = [...names(found, false).map(missingName), ...(pictures ? [pictures] : [])];
+  const isOne = missing.length === 1 && !/[^s]s$/.test(missing[0] ?? '');
+  const text = `${listOf(missing)} ${isOne ? 'is' : 'are'} still to save.`;
+  return missing.length > 0 ? text.charAt(0).toUpperCase() + text.slice(1) : '';
+}
+
+/** What matters first, and what is missing, for where there is little room. `nowMs`: since 1970. */
+export function shortReadyText(found: StoredContent, nowMs: number): [title: string, text: string] {
+  if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
+  if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
+  const rest = isTextStored(found) ? missingText(found).slice(0, -1) : 'The rest is still to save';
+  return ['Your pass works offline', rest];
+}
+
+/** `Your pass, programme, map and more work offline. Most pictures are still to save.` */
 export function readyText(found: StoredContent): string {
-  const picturesText = missingPicturesText(found);
-  const pictures = picturesText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
-  const stored = [...names(found, true), ...(pictures > 0 ? [countPictures(pictures)] : [])];
-  const missing = [
-    ...names(found, false).map((name) => (name === 'app' ? 'the app itself' : name)),
-    ...(picturesText ? [picturesText] : []),
-  ];
-  return [
-    stored.length > 0 &&
-      `Your ${shortListOf(stored)} ${stored.length > 1 || pictures > 1 ? 'are' : 'is'} saved.`,
-    missing.length > 0 && `Still missing: ${listOf(missing)}.`,
-  ]
+  const works = worksOffline(found);
+  const stored = names(found, true).filter((name) => name !== 'app');
+  const isOne = stored.length === 1;
+  const verb = works ? `work${isOne ? 's' : ''} offline` : `${isOne ? 'is' : 'are'} saved`;
+  return [stored.length > 0 && `Your ${shortListOf(stored)} ${verb}.`, missingText(found)]
     .filter(Boolean)
     .join(' ');
 }
 
-/**
- * `Saved 7:29 PM, 2.1 MB of data`, or the day where it was not today; empty while nothing is stored. `nowMs`: since
- * 1970.
- */
+/** `Last saved at 7:29 PM`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970. */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `Saved ${messageTime(at, nowMs)}, ${sizeText(found)} of data`;
+  return at === null
+    ? ''
+    : `Last saved ${dayAt(at) === dayAt(nowMs) ? 'at' : 'on'} ${messageTime(at, nowMs)}`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
 export const deletionText = (found: Readiness, isOnline: boolean): string =>
   found.isPersistent || storedAtMs(found) === null
     ? ''
-    : `${isOnline ? 'Check again before you go: a' : 'A'} full device may lose it.`;
-
-/** `2.1 MB`: all that is stored, apart from the app itself. */
-export function sizeText(found: StoredContent): string {
-  const bytes = found.parts.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), pictureBytes(found));
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
-}
+    : `If this device runs out of space, some of it may be deleted${isOnline ? ', so look here again before you go' : ''}.`;

@@ -3,7 +3,7 @@ import { nowMs } from '../../platform/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
 import { deletionText, isTextStored, readyText, storedText } from './readiness.ts';
-import { ReadyFrame, ReadyLines } from './ready-frame.tsx';
+import { ReadyFrame, ReadyPromise } from './ready-frame.tsx';
 import { useReadiness } from './use-readiness.ts';
 
 /** For a signed-in visitor: what of an expo is on this phone, and one tap that stores the rest. */
@@ -23,9 +23,12 @@ export function ReadyCard({ expo }: { expo: Expo }) {
         found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />
       }
     >
-      <p role="status">{share !== null ? 'Getting ready…' : found ? readyText(found) : 'Looking…'}</p>
-      {!found && share === null && <ReadyLines />}
-      {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
+      {found ? (
+        <p role="status">{share === null ? readyText(found) : 'Saving for offline…'}</p>
+      ) : (
+        <ReadyPromise />
+      )}
+      {share !== null && <ProgressBar value={share} max={1} label="Saving for offline" />}
       {found && share === null && (
         <p>{[stored && `${stored}.`, deletionText(found, isOnline)].filter(Boolean).join(' ')}</p>
       )}

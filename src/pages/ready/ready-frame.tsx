@@ -27,7 +27,7 @@ export function ReadyFrame({ isReady, isComplete, action, children }: Props) {
         originalWidth={800}
       />
       <div className={styles.text}>
-        <h2 id={id}>{isReady ? 'Ready for the expo' : 'Take the expo with you'}</h2>
+        <h2 id={id}>{isReady ? 'Saved for offline' : 'Save for offline'}</h2>
         {children}
       </div>
       {action}
@@ -35,5 +35,10 @@ export function ReadyFrame({ isReady, isComplete, action, children }: Props) {
   );
 }
 
-/** In the place of the texts that follow, and of the button. */
-export const ReadyLines = () => <div className={styles.lines} />;
+/** What can be said before it is known what is on this device. */
+export const ReadyPromise = () => (
+  <>
+    <p>Your pass, the programme and the map can open here without signal.</p>
+    <p role="status">Checking what’s saved on this device…</p>
+  </>
+);

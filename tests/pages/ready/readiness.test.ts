@@ -10,25 +10,21 @@ import {
   picturesIn,
   readyText,
   type StoredContent,
-  shortMissingText,
-  sizeText,
+  shortReadyText,
   storedText,
   storePictures,
 } from '../../../src/pages/ready/readiness.ts';
 
-const there = (name: Part['name'], at: number | null = 1, bytes = 0): Part => ({
-  name,
-  stored: { at, bytes },
-});
+const there = (name: Part['name'], at: number | null = 1): Part => ({ name, stored: { at } });
 const gone = (name: Part['name']): Part => ({ name, stored: null });
 const pictures = (...sizes: (number | null)[]) => sizes.map((bytes, i) => ({ name: `p${i}`, bytes }));
 
 describe('what is ready for an expo', () => {
   it('has the time of today, and the day of what is older', () => {
     const nowMs = Date.parse('2026-11-24T04:00:00Z');
-    const storedAt = (at: number): StoredContent => ({ parts: [there('map', at, 2_000_000)], pictures: [] });
-    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Saved 11:00 AM, 2.0\u00a0MB of data');
-    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Saved 23 Nov, 2.0\u00a0MB of data');
+    const storedAt = (at: number): StoredContent => ({ parts: [there('map', at)], pictures: [] });
+    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Last saved at 11:00 AM');
+    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Last saved on 23 Nov');
   });
 
   it('names the first three parts that are stored, and every part that is missing', () => {
@@ -37,38 +33,41 @@ describe('what is ready for an expo', () => {
       pictures: pictures(10, null, null),
     };
     expect(readyText(found)).toBe(
-      'Your pass, programme, list and more are saved. Still missing: map and most pictures.',
+      'Your pass, programme, list and more work offline. The map and most pictures are still to save.',
     );
     expect(isReady(found)).toBe(false);
   });
 
-  it('names the app itself where only that is missing', () => {
-    expect(readyText({ parts: [there('pass'), gone('app')], pictures: [] })).toBe(
-      'Your pass is saved. Still missing: the app itself.',
-    );
+  it.each<[Part[], string]>([
+    [[there('pass'), gone('app')], 'Your pass is saved. The app is still to save.'],
+    [[gone('pass'), there('map'), there('list')], 'Your map and list are saved. Your pass is still to save.'],
+    [[there('pass'), gone('star buys')], 'Your pass works offline. The star buys are still to save.'],
+  ])('works offline only with the pass and the app: %o', (parts, text) => {
+    expect(readyText({ parts, pictures: [] })).toBe(text);
   });
 
   it.each([
-    [[null, null], 'pictures'],
-    [[1, null, null], 'most pictures'],
-    [[1, null], 'some pictures'],
+    [[null, null], 'Pictures'],
+    [[1, null, null], 'Most pictures'],
+    [[1, null], 'Some pictures'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
-    expect(readyText(found)).toBe(`Your pass is saved. Still missing: ${text}.`);
+    expect(readyText(found)).toBe(`Your pass works offline. ${text} are still to save.`);
   });
 
-  it.each<[Part[], (number | null)[], string]>([
-    [[gone('map'), there('pass')], [null], 'Not all saved yet'],
-    [[gone('app')], [null], 'Not all saved yet'],
-    [[there('pass')], [1, null], 'Pictures missing'],
-  ])('says in few words what is missing', (parts, sizes, text) => {
-    expect(shortMissingText({ parts, pictures: pictures(...sizes) })).toBe(text);
+  it.each<[Part[], (number | null)[], string, string]>([
+    [[gone('map'), there('pass')], [null], 'Your pass works offline', 'The rest is still to save'],
+    [[gone('app')], [null], 'Save for offline', 'Your pass doesn’t open offline yet'],
+    [[there('pass')], [1, null], 'Your pass works offline', 'Some pictures are still to save'],
+    [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved at 9:00 AM'],
+  ])('says in few words what works and what is missing', (parts, sizes, ...texts) => {
+    expect(shortReadyText({ parts, pictures: pictures(...sizes) }, 3_600_000)).toEqual(texts);
   });
 
   it('is all of it only while each part and each picture is there', () => {
     const whole: StoredContent = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
     expect(isReady(whole)).toBe(true);
-    expect(readyText(whole)).toBe('Your pass, map and 2 pictures are saved.');
+    expect(readyText(whole)).toBe('Your pass and map work offline.');
     expect(isReady({ ...whole, parts: [there('pass'), gone('map')] })).toBe(false);
     expect(isReady({ ...whole, pictures: pictures(10, null) })).toBe(false);
   });
@@ -76,9 +75,11 @@ describe('what is ready for an expo', () => {
   it('may be deleted by a browser that has not agreed to keep it', () => {
     const stock: StoredContent = { parts: [there('pass', null), there('map')], pictures: [] };
     expect(deletionText({ ...stock, isPersistent: false }, true)).toBe(
-      'Check again before you go: a full device may lose it.',
+      'If this device runs out of space, some of it may be deleted, so look here again before you go.',
     );
-    expect(deletionText({ ...stock, isPersistent: false }, false)).toBe('A full device may lose it.');
+    expect(deletionText({ ...stock, isPersistent: false }, false)).toBe(
+      'If this device runs out of space, some of it may be deleted.',
+    );
     expect(deletionText({ ...stock, isPersistent: true }, true)).toBe('');
     expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false }, true)).toBe('');
   });
@@ -92,13 +93,6 @@ describe('what is ready for an expo', () => {
     expect(isOld(found, day + 2)).toBe(false);
     expect(isOld(found, day + 3)).toBe(true);
     expect(isOld({ parts: [there('pass', null)] }, day)).toBe(false);
-  });
-
-  it('has the size of answers and pictures', () => {
-    expect(sizeText({ parts: [there('map', 1, 1_200)], pictures: [] })).toBe('2\u00a0KB');
-    expect(sizeText({ parts: [there('map', 1, 60_000)], pictures: pictures(2_000_000, null) })).toBe(
-      '2.1\u00a0MB',
-    );
   });
 });
 

@@ -73,5 +73,5 @@ it('What is missing can be fetched where nothing is in the way', async () => {
       </QueryClientProvider>
     </Provider>,
   );
-  await expect.element(page.getByRole('button', { name: 'Get ready' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save now' })).toBeVisible();
 });
