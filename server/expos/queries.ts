@@ -11,14 +11,8 @@ import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
 
-const toExpo = ({
-  address: _,
-  entry: __,
-  programme: ___,
-  highlights: ____,
-  isWithdrawn: _____,
-  ...expo
-}: Row): Expo => withGround(expo);
+const toExpo = ({ address: _, programme: __, highlights: ___, isWithdrawn: ____, ...expo }: Row): Expo =>
+  withGround(expo);
 
 export const isOffered = eq(expos.isWithdrawn, false);
 

@@ -32,6 +32,8 @@ const expoEntries = {
   venue: optionalText,
   tagline: optionalText,
   summary: optionalText,
+  /** What it costs to get in, in words. */
+  entry: v.optional(optionalText),
   picture: v.fallback(v.pipe(v.string(), v.regex(PICTURE)), DEFAULT_PICTURE),
   schedule: optionalListOf(scheduleEntrySchema),
 };
@@ -58,8 +60,6 @@ export const programmeItemSchema = v.object({
 const detailEntries = {
   ...expoEntries,
   address: optionalText,
-  /** What it costs to get in, in words. */
-  entry: v.optional(optionalText),
   programme: optionalListOf(programmeItemSchema),
   highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
   /** The organiser no longer lists it. */

@@ -59,7 +59,7 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
                 </span>
               </li>
             )}
-            {'entry' in expo && expo.entry && (
+            {expo.entry && (
               <li>
                 <Ticket size={20} aria-hidden />
                 <span>{expo.entry}</span>

@@ -114,7 +114,10 @@ function ExpoCard({ expo, isCompact, today, level, first, second }: CardProps) {
             {expo.venue && <p>{expo.venue}</p>}
           </>
         ) : (
-          <p>{whenAndWhere(expo, today)}</p>
+          <>
+            <p>{whenAndWhere(expo, today)}</p>
+            {expo.entry && <p>{expo.entry}</p>}
+          </>
         )}
       </div>
     </li>

@@ -23,6 +23,7 @@ type Props = {
 /** The next expo, with links to the pass and to the expo. It also renders without data. */
 export function ExpoHero({ expo, today, cover }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
+  const summary = expo && [expo.summary, expo.entry && `${expo.entry}.`].filter(Boolean).join(' ');
   const Headline = cover ? 'p' : 'h1';
   return (
     <section id="first-screen" className={styles.hero}>
@@ -41,7 +42,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
         <Headline className={styles.headline}>
           {expo?.tagline || 'Everything for the little one, under one roof.'}
         </Headline>
-        {expo?.summary !== '' && <p className={styles.summary}>{expo?.summary}</p>}
+        {summary !== '' && <p className={styles.summary}>{summary}</p>}
         <div className={styles.actions}>
           <ButtonLink
             variant="on-accent"
