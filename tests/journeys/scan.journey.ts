@@ -97,7 +97,7 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   await signUp(other, product, newVisitor());
   await friend.goto(product.address + checkInPath);
   await waitForServiceWorker(friend);
-  await expect(friend.getByRole('region', { name: /Up next|Now and next/ })).toBeVisible();
+  await expect(friend.getByRole('region', { name: /up next|now and next/i })).toBeVisible();
   // What is on the screen is stored a moment later.
   await waitForAllFiles(friend);
   await expect.poll(() => readBrowserStorage(friend)).toContain('Two under two');
