@@ -75,7 +75,7 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   await page.mouse.wheel(0, 400);
   // It knows what is on this device a moment later, and grows: what is below moves once.
   await expect(page.getByRole('region', { name: /^Saved? for offline$/ })).toContainText(
-    /still to save\.| offline\./,
+    /Still to save: | offline\./,
   );
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/day=/);

@@ -19,7 +19,6 @@ export const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';
  */
 export function rowSigns(plan: HallPlan): RowSign[] {
   const labels = [...new Set(plan.aisles.map(({ label }) => label))].filter(Boolean);
-  const taken = [...plan.booths, ...plan.places].map(({ outline }) => boxOf(outline));
   return labels.flatMap((label): RowSign[] => {
     const row = plan.booths.filter(({ booth }) => rowOf(booth) === label);
     const width = SIGN + (label.length - 1) * SIGN_LETTER;
@@ -28,7 +27,7 @@ export function rowSigns(plan: HallPlan): RowSign[] {
     return blocksOf(row.map(({ outline }) => boxOf(outline))).map((block) => ({
       label,
       width,
-      at: headOf(block, width, (sign) => isFree(sign, plan, taken)),
+      at: headOf(block, width),
     }));
   });
 }
@@ -72,30 +71,9 @@ function blocksOf(boxes: readonly Box[]): Box[] {
   );
 }
 
-/** At the left of a row that lies, and above one that stands, or else at the other side where that is free. */
-function headOf({ x, y, width, height }: Box, signWidth: number, isFree: (sign: Box) => boolean): Point {
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  const [aside, above] = [GAP + signWidth / 2, GAP + SIGN / 2];
-  const lying: Point[] = [
-    [x - aside, middleY],
-    [x + width + aside, middleY],
-  ];
-  const standing: Point[] = [
-    [middleX, y - above],
-    [middleX, y + height + above],
-  ];
-  const heads = width > height ? [...lying, ...standing] : [...standing, ...lying];
-  const free = heads.find(([signX, signY]) =>
-    isFree({ x: signX - signWidth / 2, y: signY - SIGN / 2, width: signWidth, height: SIGN }),
-  );
-  // A block that fills the hall up to its walls has an aisle in its middle.
-  return free ?? [Math.max(x, 1) + signWidth / 2, middleY];
+/** At the left of a row that lies, and above one that stands; within the walls, along which an aisle is in its middle. */
+function headOf({ x, y, width, height }: Box, signWidth: number): Point {
+  return width > height
+    ? [Math.max(1, x - GAP - signWidth) + signWidth / 2, y + height / 2]
+    : [x + width / 2, Math.max(1, y - GAP - SIGN) + SIGN / 2];
 }
-
-const isFree = (sign: Box, plan: Pick<HallPlan, 'width' | 'height'>, taken: readonly Box[]) =>
-  Math.min(sign.x, sign.y, plan.width - sign.x - sign.width, plan.height - sign.y - sign.height) > 0 &&
-  taken.every(
-    (box) =>
-      Math.max(gapOf(sign.x, sign.width, box.x, box.width), gapOf(sign.y, sign.height, box.y, box.height)) >=
-      0,
-  );

@@ -1,5 +1,4 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
-import { dayAt } from '../../domain/time/expo-time.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
@@ -98,47 +97,39 @@ function missingPicturesText(found: StoredContent): string {
 export const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
   parts.every(({ name, stored }) => stored !== null || (name !== 'pass' && name !== 'app'));
 
-/** In a sentence about what is missing. */
-const missingName = (name: Part['name']) => (name === 'pass' ? 'your pass' : `the ${name}`);
-
-/** `The map and most pictures are still to save.`; empty when nothing is missing. */
+/** `Still to save: map and most pictures`; empty when nothing is missing. */
 function missingText(found: StoredContent): string {
-  const pictures = missingPicturesText(found);
-  const missing = [...names(found, false).map(missingName), ...(pictures ? [pictures] : [])];
-  const isOne = missing.length === 1 && !/[^s]s$/.test(missing[0] ?? '');
-  const text = `${listOf(missing)} ${isOne ? 'is' : 'are'} still to save.`;
-  return missing.length > 0 ? text.charAt(0).toUpperCase() + text.slice(1) : '';
+  const missing = [...names(found, false), missingPicturesText(found)].filter(Boolean);
+  return missing.length > 0 ? `Still to save: ${listOf(missing)}` : '';
 }
 
 /** What matters first, and what is missing, for where there is little room. `nowMs`: since 1970. */
 export function shortReadyText(found: StoredContent, nowMs: number): [title: string, text: string] {
   if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
-  const rest = isTextStored(found) ? missingText(found).slice(0, -1) : 'The rest is still to save';
-  return ['Your pass works offline', rest];
+  return ['Your pass works offline', missingText(found)];
 }
 
-/** `Your pass, programme, map and more work offline. Most pictures are still to save.` */
+/** `Your pass, programme, map and more work offline. Still to save: most pictures.` */
 export function readyText(found: StoredContent): string {
   const works = worksOffline(found);
   const stored = names(found, true).filter((name) => name !== 'app');
   const isOne = stored.length === 1;
   const verb = works ? `work${isOne ? 's' : ''} offline` : `${isOne ? 'is' : 'are'} saved`;
-  return [stored.length > 0 && `Your ${shortListOf(stored)} ${verb}.`, missingText(found)]
+  return [stored.length > 0 && `Your ${shortListOf(stored)} ${verb}`, missingText(found)]
     .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
     .join(' ');
 }
 
-/** `Last saved at 7:29 PM`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970. */
+/** `Last saved: 7:29 PM`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970. */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null
-    ? ''
-    : `Last saved ${dayAt(at) === dayAt(nowMs) ? 'at' : 'on'} ${messageTime(at, nowMs)}`;
+  return at === null ? '' : `Last saved: ${messageTime(at, nowMs)}`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
-export const deletionText = (found: Readiness, isOnline: boolean): string =>
+export const deletionText = (found: Readiness): string =>
   found.isPersistent || storedAtMs(found) === null
     ? ''
-    : `If this device runs out of space, some of it may be deleted${isOnline ? ', so look here again before you go' : ''}.`;
+    : 'If this device runs out of space, some of it may be deleted, so look here again before you go.';

@@ -30,7 +30,7 @@ export function ReadyCard({ expo }: { expo: Expo }) {
       )}
       {share !== null && <ProgressBar value={share} max={1} label="Saving for offline" />}
       {found && share === null && (
-        <p>{[stored && `${stored}.`, deletionText(found, isOnline)].filter(Boolean).join(' ')}</p>
+        <p>{[stored && `${stored}.`, deletionText(found)].filter(Boolean).join(' ')}</p>
       )}
       {found && !ready && !isOnline && (
         <p>Go online to get the {isTextStored(found) ? 'pictures' : 'rest'}.</p>

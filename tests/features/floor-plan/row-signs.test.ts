@@ -9,13 +9,13 @@ const outlineOf = ({ x, y, width, height }: Box): Point[] => [
   [x + width, y + height],
   [x, y + height],
 ];
-const planOf = (booths: Record<string, Box>, labels: readonly string[], places: readonly Box[] = []) =>
+const planOf = (booths: Record<string, Box>, labels: readonly string[]) =>
   ({
     hall: 'Hall 1',
     width: 480,
     height: 640,
     booths: Object.entries(booths).map(([booth, box]) => ({ booth, outline: outlineOf(box) })),
-    places: places.map((box) => ({ kind: 'food', label: 'Café', outline: outlineOf(box) })),
+    places: [],
     entrances: [],
     aisles: labels.map((label) => ({
       label,
@@ -47,11 +47,11 @@ describe('the letters of rows on a plan', () => {
     ]);
   });
 
-  it('stand at the other end where something is in the way', () => {
-    const plan = planOf({ ...LYING, ...STANDING }, ['A', 'B'], [box(0, 90), box(300, 150, 60, 46)]);
+  it('stand within the walls', () => {
+    const plan = planOf({ A01: box(0, 100, 120), B01: box(300, 0), B02: box(300, 64) }, ['A', 'B']);
     expect(signsOf(plan)).toEqual([
-      ['A', 281, 130],
-      ['B', 330, 341],
+      ['A', 14, 130],
+      ['B', 330, 14],
     ]);
   });
 

@@ -23,8 +23,8 @@ describe('what is ready for an expo', () => {
   it('has the time of today, and the day of what is older', () => {
     const nowMs = Date.parse('2026-11-24T04:00:00Z');
     const storedAt = (at: number): StoredContent => ({ parts: [there('map', at)], pictures: [] });
-    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Last saved at 11:00 AM');
-    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Last saved on 23 Nov');
+    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Last saved: 11:00 AM');
+    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Last saved: 23 Nov');
   });
 
   it('names the first three parts that are stored, and every part that is missing', () => {
@@ -33,33 +33,33 @@ describe('what is ready for an expo', () => {
       pictures: pictures(10, null, null),
     };
     expect(readyText(found)).toBe(
-      'Your pass, programme, list and more work offline. The map and most pictures are still to save.',
+      'Your pass, programme, list and more work offline. Still to save: map and most pictures.',
     );
     expect(isReady(found)).toBe(false);
   });
 
   it.each<[Part[], string]>([
-    [[there('pass'), gone('app')], 'Your pass is saved. The app is still to save.'],
-    [[gone('pass'), there('map'), there('list')], 'Your map and list are saved. Your pass is still to save.'],
-    [[there('pass'), gone('star buys')], 'Your pass works offline. The star buys are still to save.'],
+    [[there('pass'), gone('app')], 'Your pass is saved. Still to save: app.'],
+    [[gone('pass'), there('map'), there('list')], 'Your map and list are saved. Still to save: pass.'],
+    [[there('pass'), gone('star buys')], 'Your pass works offline. Still to save: star buys.'],
   ])('works offline only with the pass and the app: %o', (parts, text) => {
     expect(readyText({ parts, pictures: [] })).toBe(text);
   });
 
   it.each([
-    [[null, null], 'Pictures'],
-    [[1, null, null], 'Most pictures'],
-    [[1, null], 'Some pictures'],
+    [[null, null], 'pictures'],
+    [[1, null, null], 'most pictures'],
+    [[1, null], 'some pictures'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
-    expect(readyText(found)).toBe(`Your pass works offline. ${text} are still to save.`);
+    expect(readyText(found)).toBe(`Your pass works offline. Still to save: ${text}.`);
   });
 
   it.each<[Part[], (number | null)[], string, string]>([
-    [[gone('map'), there('pass')], [null], 'Your pass works offline', 'The rest is still to save'],
+    [[gone('map'), there('pass')], [null], 'Your pass works offline', 'Still to save: map and pictures'],
     [[gone('app')], [null], 'Save for offline', 'Your pass doesn’t open offline yet'],
-    [[there('pass')], [1, null], 'Your pass works offline', 'Some pictures are still to save'],
-    [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved at 9:00 AM'],
+    [[there('pass')], [1, null], 'Your pass works offline', 'Still to save: some pictures'],
+    [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved: 9:00 AM'],
   ])('says in few words what works and what is missing', (parts, sizes, ...texts) => {
     expect(shortReadyText({ parts, pictures: pictures(...sizes) }, 3_600_000)).toEqual(texts);
   });
@@ -74,14 +74,11 @@ describe('what is ready for an expo', () => {
 
   it('may be deleted by a browser that has not agreed to keep it', () => {
     const stock: StoredContent = { parts: [there('pass', null), there('map')], pictures: [] };
-    expect(deletionText({ ...stock, isPersistent: false }, true)).toBe(
+    expect(deletionText({ ...stock, isPersistent: false })).toBe(
       'If this device runs out of space, some of it may be deleted, so look here again before you go.',
     );
-    expect(deletionText({ ...stock, isPersistent: false }, false)).toBe(
-      'If this device runs out of space, some of it may be deleted.',
-    );
-    expect(deletionText({ ...stock, isPersistent: true }, true)).toBe('');
-    expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false }, true)).toBe('');
+    expect(deletionText({ ...stock, isPersistent: true })).toBe('');
+    expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false })).toBe('');
   });
 
   it('is as old as its oldest answer, and old after a day', () => {
