@@ -17,7 +17,7 @@ export function MediaDetail({ article }: { article: Media }) {
     <div className={styles.article} data-reading>
       <Picture name={article.picture} alt="" width={1600} height={1000} sizes={PICTURE_SIZES} priority />
       <p className={styles.byline}>
-        {article.outlet}&nbsp;· {dayLong(article.publishedOn)}
+        From <b>{article.outlet}</b>&nbsp;· {dayLong(article.publishedOn)}
       </p>
       <RichText
         html={article.body}
