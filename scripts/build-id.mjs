@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
-const SOURCES = [
-  'src',
-  'sw',
-  'server',
-  'public',
-  'index.html',
-  'manifest.webmanifest',
-  'vite.config.ts',
-  'scripts/build.mjs',
-  'scripts/build-id.mjs',
-  'scripts/link-packages.mjs',
-  'scripts/brand-colours.ts',
-  'scripts/brand-files.ts',
-  'scripts/brand-icons.ts',
-  'scripts/browsers.ts',
-  'scripts/organiser-facts.ts',
-  'scripts/shortcut-glyphs.ts',
-  'scripts/web-manifest.ts',
-  'scripts/page-files.ts',
-  'scripts/precache-manifest.mjs',
-  'scripts/script-groups.ts',
-  'scripts/style-sheets.ts',
-  'package-lock.json',
+const IMPORT = /from '(\.[^']+)'/g;
+
+/** A script and all that it imports of the project. */
+function withImports(path, known = new Set()) {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const [, name] of readFileSync(path, 'utf8').matchAll(IMPORT))
+    withImports(join(dirname(path), name), known);
+  return known;
+}
+
+/** The files and folders that a build is made of. */
+export const sources = () => [
+  ...['src', 'sw', 'server', 'public', 'index.html', 'manifest.webmanifest', 'package-lock.json'],
+  ...withImports('scripts/build.mjs', withImports('vite.config.ts')),
 ];
 
 function* files(path) {
@@ -80,7 +72,7 @@ let cached;
 export function buildId() {
   if (cached) return cached;
   const hash = createHash('sha256');
-  for (const source of SOURCES)
+  for (const source of sources())
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   cached = digest(hash.update(hashOfFacts()).update(hashOfSettings()));
   return cached;
