@@ -12,10 +12,12 @@ import { shortClassNames } from './scripts/class-names.ts';
 import {
   idbWithoutIterators,
   lightIcons,
+  lightPanzoom,
   oneIdb,
   plainImports,
   unusedEnums,
   unusedGenerators,
+  unusedWebSocket,
 } from './scripts/lighter-scripts.ts';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { pageFiles } from './scripts/page-files.ts';
@@ -69,8 +71,10 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       lightIcons,
       plainImports,
       idbWithoutIterators,
+      lightPanzoom,
       unusedEnums,
       unusedGenerators,
+      unusedWebSocket,
       !isSsrBuild &&
         VitePWA({
           strategies: 'injectManifest',

@@ -72,6 +72,19 @@ export const unusedGenerators: Plugin = {
   },
 };
 
+/** The connection by WebSocket, which this app does not open: a static property that is set after it keeps it in the bundle. */
+export const unusedWebSocket: Plugin = {
+  name: 'unused-web-socket',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/@trpc\/client\/dist\/wsLink-[^/]*\.mjs$/ },
+    handler(code) {
+      const light = code.replace(/^(?=_defineProperty\(WsConnection, )/m, '/* @__PURE__ */ ');
+      return light === code ? this.error('@trpc/client is built in another way') : { code: light, map: null };
+    },
+  },
+};
+
 /** The database library without its loops over records, which nothing here uses. */
 export const idbWithoutIterators: Plugin = {
   name: 'idb-without-iterators',
@@ -87,3 +100,39 @@ export const idbWithoutIterators: Plugin = {
 
 /** Workbox asks for an older version of the library that the worker has anyway, with the calls that both know. */
 export const oneIdb: Plugin = { name: 'one-idb', config: () => ({ resolve: { dedupe: ['idb'] } }) };
+
+/** What the library of the map has for older browsers, for drawings inside a drawing, and for parts that do not move. */
+const UNUSED_OF_PANZOOM: readonly [RegExp, string][] = [
+  [/^if \(typeof window !== 'undefined'\) \{\n {2}\/\/ Support: IE11.*?^\}$/ms, ''],
+  [/^const isIE = .*;$/m, 'const isIE = false;'],
+  [/^let divStyle;.*?^function getPrefixedName.*?^\}$/ms, 'const getPrefixedName = (name) => name;'],
+  [
+    /^let events = .*?(?=^function onPointer)/ms,
+    `const events = ${JSON.stringify({
+      down: 'pointerdown',
+      move: 'pointermove',
+      up: 'pointerup pointerleave pointercancel',
+    })};\n`,
+  ],
+  [/^ {4}if \(event\.touches\) \{.*?^ {4}\}$/gms, ''],
+  [/^function isAttached\(node\) \{.*?^\}$/ms, 'const isAttached = (node) => node.isConnected;'],
+  [/^function isExcluded\(.*?^\}$/ms, 'const isExcluded = () => false;'],
+  [/^function isSVGElement\(.*?^\}$/ms, 'const isSVGElement = () => false;'],
+  [/^ {12}if \(opts\.contain === 'inside'\) \{.*?^ {12}else (?=if)/ms, '            '],
+];
+
+/** The library that enlarges the map, without what this app does not use: its options are in `use-zoom.ts`. */
+export const lightPanzoom: Plugin = {
+  name: 'light-panzoom',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/@panzoom\/panzoom\/dist\/panzoom\.es\.js$/ },
+    handler(code) {
+      const light = UNUSED_OF_PANZOOM.reduce((rest, [unused, instead]) => {
+        if (rest.search(unused) < 0) this.error(`@panzoom/panzoom has no ${unused}`);
+        return rest.replace(unused, instead);
+      }, code);
+      return { code: light, map: null };
+    },
+  },
+};
