@@ -5,6 +5,7 @@ import { useProfile } from '../features/profile/use-profile.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
 import { useModal } from '../ui/use-modal.ts';
 import styles from './corner.module.css';
 
@@ -13,6 +14,7 @@ export function LiveChat({ address }: { address: string }) {
   const { sub } = useAtomValue(sessionAtom);
   const { subject, open, close } = useModal('chat');
   const isOpen = subject !== null;
+  useBackCloses(isOpen, close);
   const [isStarted, setIsStarted] = useState(false);
   useEffect(() => void whenIdle(() => setIsStarted(true)), []);
   const { displayName: name = '', email } = useProfile().profile ?? {};

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from './button.tsx';
 import styles from './modal.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 type Props = {
   open: boolean;
@@ -23,9 +24,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with a title bar, content that scrolls, and a footer. Escape and a press outside close it too. */
+/** A dialog with a title bar, content that scrolls, and a footer. Escape, Back and a press outside close it too. */
 export function Modal({ open, onClose, title, actions, fullScreen, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  useBackCloses(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;

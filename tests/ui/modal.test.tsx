@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../../src/ui/modal.tsx';
 import { openModalAtom, useModal } from '../../src/ui/use-modal.ts';
@@ -103,6 +103,92 @@ describe('a modal', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('Contents of Get in Touch')).not.toBeInTheDocument();
     await expect.element(page.getByText('Contents of Menu')).toBeVisible();
+  });
+});
+
+describe('Back', () => {
+  const { href } = location;
+  const entry = () => history.state as { page?: string; dialogs?: string[] } | null;
+  beforeEach(() => {
+    history.pushState({ page: 'before' }, '', '?before');
+    history.pushState({ page: 'this' }, '', '?this');
+  });
+  afterEach(() => history.replaceState(null, '', href));
+
+  it('closes the dialog on top, and then leads away from the page', async () => {
+    render(
+      <Opener title="Menu">
+        <Opener title="Get in Touch" />
+      </Opener>,
+    );
+    await open('Menu');
+    await open('Get in Touch');
+    history.back();
+    await expect.element(page.getByText('Contents of Get in Touch')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Contents of Menu')).toBeVisible();
+    history.back();
+    await expect.element(page.getByText('Contents of Menu')).not.toBeInTheDocument();
+    expect(entry()?.page).toBe('this');
+    history.back();
+    await expect.poll(() => entry()?.page).toBe('before');
+  });
+
+  it('leads away from the page at once when the dialog was closed in another way', async () => {
+    render(<Opener title="Expos" />);
+    await open('Expos');
+    expect(entry()?.dialogs).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => entry()?.dialogs).toBeUndefined();
+    history.back();
+    await expect.poll(() => entry()?.page).toBe('before');
+  });
+
+  it('closes the second of two dialogs that follow each other', async () => {
+    render(
+      <Provider store={createStore()}>
+        <Owner name="Edit" />
+        <Owner name="Remove" />
+      </Provider>,
+    );
+    await open('Edit');
+    page
+      .getByRole('button', { name: 'Open Remove' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(page.getByText('It is about Remove')).toBeVisible();
+    await expect.element(page.getByText('It is about Edit')).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(page.getByText('It is about Remove')).toBeVisible();
+    history.back();
+    await expect.element(page.getByText('It is about Remove')).not.toBeInTheDocument();
+    expect(entry()?.page).toBe('this');
+  });
+
+  it('leads from a page that a dialog opened to the page below the dialog', async () => {
+    const { rerender } = render(<Editor isOpen />);
+    await expect.element(dialog('Item')).toBeVisible();
+    history.pushState({ page: 'after' }, '', '?after');
+    rerender(<Editor isOpen={false} />);
+    history.back();
+    await expect.poll(() => entry()?.dialogs ?? entry()?.page).toBe('this');
+    history.back();
+    await expect.poll(() => entry()?.page).toBe('before');
+  });
+
+  it('closes nothing that its owner keeps open, however often', async () => {
+    let asked = 0;
+    render(
+      <Modal open onClose={() => (asked += 1)} title="Item">
+        <p>Its fields</p>
+      </Modal>,
+    );
+    for (const times of [1, 2]) {
+      await expect.poll(() => entry()?.dialogs).toHaveLength(1);
+      history.back();
+      await expect.poll(() => asked).toBe(times);
+    }
+    await expect.element(dialog('Item')).toBeVisible();
+    expect(entry()?.page).toBe('this');
   });
 });
 

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { clockCheckedMs, nowMs } from '../../platform/clock.ts';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import styles from './full-screen-pass.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -12,6 +13,7 @@ type Props = { text: string; refreshInS: number; shouldCheckTime: boolean; onClo
 /** The code as large as the screen allows, black on white in both themes. A default export, as `lazy` requires. */
 export default function FullScreenPass({ text, refreshInS, shouldCheckTime, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

@@ -1,0 +1,61 @@
+// @script forms
+
+import { useEffect, useEffectEvent } from 'react';
+
+/** `dialogs`: the ids of those that are open at an entry of the history, the lowest first. */
+type EntryState = { dialogs?: string[] } | null;
+
+const dialogsHere = (): string[] => (history.state as EntryState)?.dialogs ?? [];
+
+const openDialogs = new Set<string>();
+let isLeavingStaleEntries = false;
+
+/**
+ * A page that was opened from a dialog has the dialog's entry below it, and one that was closed by Back has it above:
+ * where its dialog is no longer open, the entry is passed over. Runs once.
+ */
+function leaveStaleEntries(): void {
+  if (isLeavingStaleEntries) return;
+  isLeavingStaleEntries = true;
+  addEventListener('popstate', () => {
+    if (dialogsHere().some((id) => !openDialogs.has(id))) history.back();
+  });
+}
+
+/**
+ * Back closes what lies over the page, as a visitor expects who swipes or presses it, and not the page. For that it has an
+ * entry of its own in the history, with the address of the page. `onClose` may leave it open, for text that is not saved.
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const id = Math.random().toString(36).slice(2);
+    const addEntry = () => {
+      const below = dialogsHere().filter((one) => openDialogs.has(one));
+      // The entry of a dialog that closes at this moment becomes this one's.
+      const isFree = below.length < dialogsHere().length;
+      openDialogs.add(id);
+      history[isFree ? 'replaceState' : 'pushState']({ ...history.state, dialogs: [...below, id] }, '');
+    };
+    leaveStaleEntries();
+    addEntry();
+    const onPopState = () => {
+      if (dialogsHere().includes(id)) return;
+      close();
+      // What is still open has an entry again.
+      setTimeout(() => {
+        if (openDialogs.has(id) && !dialogsHere().includes(id)) addEntry();
+      });
+    };
+    addEventListener('popstate', onPopState);
+    return () => {
+      openDialogs.delete(id);
+      removeEventListener('popstate', onPopState);
+      // Not when another page or dialog opens at this moment.
+      setTimeout(() => {
+        if (dialogsHere().at(-1) === id) history.back();
+      });
+    };
+  }, [isOpen]);
+}
