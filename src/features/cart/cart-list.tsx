@@ -134,10 +134,10 @@ export function CartList({ expos, here, empty, action, children }: Props) {
           <div className={styles.sums} data-bottom-bar>
             <div aria-live="polite">
               <p>
+                <strong>{formatMoney(totalSen)}</strong>{' '}
                 <span>
                   {pieces} {pieces === 1 ? 'item' : 'items'}
                 </span>
-                <strong>{formatMoney(totalSen)}</strong>
               </p>
               {savingSen > 0 && <p className={styles.saving}>You save {formatMoney(savingSen)}</p>}
             </div>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { ComponentProps } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import type { CartLine } from '../../../src/domain/shop/cart.ts';
@@ -12,6 +12,7 @@ import { sessionAtom, signedOutSession } from '../../../src/platform/session/ses
 import { applyResults } from '../../../src/sync/apply-results.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { ButtonLink } from '../../../src/ui/button.tsx';
 import { bottleCard } from '../../support/product-card.fixture.ts';
 import { render } from '../../support/render.tsx';
 
@@ -131,3 +132,40 @@ it('On phones the bar has the sum at the left and the way on at the right', asyn
   );
   expect(bar?.getBoundingClientRect().bottom).toBe(innerHeight);
 });
+
+it('Undo stands above the bar, however long the cart is', async () => {
+  const serverLines = Array.from('abcdef', (letter) => line(letter, `Duck ${letter}`));
+  await openCart(serverLines, { action: <ButtonLink href="/map">Open the expo map</ButtonLink> });
+  await page.getByRole('button', { name: 'Remove Duck a' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveFocus();
+  expect(scrollY).toBe(0);
+  const bar = document.querySelector('[data-bottom-bar]');
+  expect(undo.element().getBoundingClientRect().bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0);
+});
+
+it.each([
+  [320, 126_800],
+  [320, 1_150_570],
+  [360, 126_800],
+  [375, 1_150_570],
+  [390, 12_345_670],
+])(
+  'At %i px the bar has room for a total of %i sen beside a button of at most two lines',
+  async (width, sen) => {
+    await page.viewport(width, 640);
+    onTestFinished(() => page.viewport(390, 844));
+    const product = { ...bottleCard, slug: 'cot', priceSen: sen, listPriceSen: sen + 43_000, starBuys: [] };
+    await openCart([{ product, quantity: 1, booths: [] }], {
+      action: <ButtonLink href="/map">Open the expo map</ButtonLink>,
+    });
+    const action = page.getByRole('link', { name: 'Open the expo map' });
+    await expect.element(action).toBeVisible();
+    const { right, height } = action.element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(width - 16);
+    expect(height).toBeLessThan(64);
+    const bar = document.querySelector('[data-bottom-bar]');
+    // What is kept free for it: see `--bottom-bar`.
+    expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+  },
+);
