@@ -30,7 +30,9 @@ export function ShareList({ expo, listId, onLeft }: Props) {
     <>
       <Button variant="outline" onClick={() => modal.open()}>
         <Users size={18} aria-hidden />
-        {others.length > 0 ? `With ${others.join(', ')}` : 'Invite someone'}
+        <span className={styles.names}>
+          {others.length > 0 ? `With ${others.join(', ')}` : 'Invite someone'}
+        </span>
       </Button>
       <Modal
         open={modal.subject !== null}

@@ -239,3 +239,23 @@ it('A keyboard stays on the list after an item was changed, and after it was put
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('list', { name: 'For Spring Fair' })).toHaveFocus();
 });
+
+it.each(['M'.repeat(60), 'Nur Syafiqah Aisyah binti Mohamad Firdaus Iskandar Zulkarnai'])(
+  'However long a name is (%s), the list, its sheet and its chips are no wider than the page',
+  async (name) => {
+    const ben = [person('ben', name, true), person('anna', 'Anna', false)];
+    const item = shoppingItem({
+      name: 'Pram',
+      ticked: true,
+      stamps: { ticked: { at: 1, by: actorOf('ben') } },
+    });
+    const answer = listsOf({ shared: [{ ...bens, items: [item], people: ben }] });
+    await show(<ListsOfExpo expo={expo} address={address} />, answer, async () => answer);
+    await page.getByRole('button', { name: `With ${name}` }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const edge = innerWidth;
+    for (const one of document.querySelectorAll('a, button, dialog, li, p, small'))
+      expect(one.getBoundingClientRect().right, one.textContent ?? '').toBeLessThanOrEqual(edge);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
+  },
+);
