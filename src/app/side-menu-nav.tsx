@@ -9,7 +9,10 @@ import { useNavigation } from './navigation.tsx';
 import styles from './side-menu.module.css';
 import { moreLinks } from './visitor-links.ts';
 
-/** The header's links for narrow screens, and the site's other pages; `always` shows all on wide screens too. */
+/**
+ * The header's links for narrow screens, and the site's other pages. `always`, for signed-out visitors, shows all on wide
+ * screens too.
+ */
 export default function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
   const items = useNavigation();
   const submenu = useModal('submenu');
@@ -39,7 +42,7 @@ export default function SideMenuNav({ always: isAlwaysVisible }: { always?: bool
         )}
       </nav>
       <nav aria-label="More" className={styles.links}>
-        {moreLinks(flags).map(({ slug, label, path }) => (
+        {moreLinks(flags, !isAlwaysVisible).map(({ slug, label, path }) => (
           <Link key={slug} href={path}>
             {label}
           </Link>

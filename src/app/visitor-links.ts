@@ -23,9 +23,10 @@ export const rewardsLink = (flags: Flags | undefined, defaultExpo: Expo | undefi
     ? menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards)
     : null;
 
-/** The site's other pages, which are in no other part of the menu. */
-export const moreLinks = (flags: Flags | undefined): MenuLink[] =>
+/** The site's other pages, which are in no other part of the menu; only those who are signed in have a wishlist. */
+export const moreLinks = (flags: Flags | undefined, isAuth: boolean): MenuLink[] =>
   [
+    ...(isAuth ? [menuLink('wishlist', 'My Wishlist', paths.wishlist)] : []),
     menuLink('brands', 'Brands', paths.brands),
     menuLink('products', 'Products', paths.products),
     menuLink('articles', 'Articles', paths.articles),

@@ -176,7 +176,7 @@ describe('Header and footer', () => {
     const linked = [
       ...navigation(list, next, TODAY, flags),
       ...footerGroups(flags).flatMap(({ links }) => links),
-      ...moreLinks(flags),
+      ...moreLinks(flags, true),
     ].map(({ path }) => path);
     expect(linked.filter((path) => empty.includes(path))).toEqual([]);
     expect(linked).toContain('/brands');
@@ -196,7 +196,15 @@ describe('Header and footer', () => {
   });
 
   it('end with the pages that are nowhere else in the menu, Kids Listing only while it is offered', () => {
-    expect(labels(moreLinks(undefined))).toEqual(['Brands', 'Products', 'Articles', 'FAQs']);
-    expect(labels(moreLinks({ directoryState: true }))).toContain('Kids Listing');
+    expect(labels(moreLinks(undefined, false))).toEqual(['Brands', 'Products', 'Articles', 'FAQs']);
+    expect(labels(moreLinks({ directoryState: true }, false))).toContain('Kids Listing');
+  });
+
+  it('lead those who are signed in to their wishlist, below the account menu', () => {
+    expect(moreLinks(undefined, true)[0]).toEqual({
+      slug: 'wishlist',
+      label: 'My Wishlist',
+      path: '/wishlist',
+    });
   });
 });

@@ -9,10 +9,14 @@ import { wishlistQueries } from './queries.ts';
 import styles from './wishlist-button.module.css';
 import type { WishlistButtonProps } from './wishlist-button.tsx';
 
-/** Stores a change of the wishlist, or says why that is not possible. */
+/** Stores a change of the wishlist and says that a product is on it, or why that is not possible. */
 export const setWish = (alert: ShowAlert, wish: ActionInput<'wishlist.set'>, onChange = () => {}) =>
-  dispatchAction('wishlist.set', wish).then(onChange, (error: unknown) =>
-    alert('error', cannotStoreText(error)),
+  dispatchAction('wishlist.set', wish).then(
+    () => {
+      if (wish.isWished) alert('success', 'On your wishlist');
+      onChange();
+    },
+    (error: unknown) => alert('error', cannotStoreText(error)),
   );
 
 /** The button for signed-in visitors. It changes at the tap, with or without signal. */

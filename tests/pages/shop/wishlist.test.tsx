@@ -117,6 +117,18 @@ async function showLoaded(hasSale: boolean) {
   return () => store.get(outboxEntriesAtom).map(({ action: { name, input } }) => [name, input]);
 }
 
+it('A product that is put on the wishlist says so', async () => {
+  await showLoaded(true);
+  store.set(alertAtom, null);
+  await page.getByRole('button', { name: 'Add Bottle to wishlist' }).click();
+  await expect.element(page.getByText('Bottle is off your wishlist.')).toBeVisible();
+  expect(store.get(alertAtom)).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => store.get(alertAtom))
+    .toMatchObject({ type: 'success', message: 'On your wishlist' });
+});
+
 it('A wish goes into the cart without signal, and then leads there', async () => {
   const dispatched = await showLoaded(true);
   await page.getByRole('button', { name: 'Add to cart Bottle' }).click();
