@@ -53,11 +53,12 @@ test('Undo restores a wish that was removed', async ({ product, page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const { what, path, tapped, kept } of [
+for (const { what, path, tapped, note, kept } of [
   {
     what: 'A wish',
     path: '/products?category=Bath',
     tapped: 'Add Bath time duck family to wishlist',
+    note: 'Log in or sign up, and Bath time duck family goes on your wishlist.',
     kept: (page: Page) =>
       expect(page.getByRole('button', { name: 'Add Bath time duck family to wishlist' })).toHaveAttribute(
         'aria-pressed',
@@ -68,6 +69,7 @@ for (const { what, path, tapped, kept } of [
     what: 'A product for the cart',
     path: '/products/bath-time-duck-family',
     tapped: 'Add to cart',
+    note: 'Log in or sign up, and Bath time duck family goes into your cart.',
     kept: (page: Page) => expect(page.getByRole('link', { name: 'See cart' })).toBeVisible(),
   },
 ])
@@ -76,6 +78,7 @@ for (const { what, path, tapped, kept } of [
     await createAccount(product, visitor);
     await page.goto(product.address + path);
     await page.getByRole('main').getByRole('link', { name: tapped }).click();
+    await expect(page.getByText(note)).toBeVisible();
     await page.getByLabel('Email').fill(visitor.email);
     await page.getByLabel('Password', { exact: true }).fill(visitor.password);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

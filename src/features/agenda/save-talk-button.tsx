@@ -33,8 +33,10 @@ export function SaveTalkButton(props: SaveTalkProps) {
 
 function SignInLink({ expoId, item }: SaveTalkProps) {
   const alert = useAlert();
-  const tap = useEarlyTap(useAuthPath()(paths.signIn), () =>
-    loadToggle().then(({ setSaved }) => setSaved(alert, { expoId, item }, true)),
+  const tap = useEarlyTap(
+    useAuthPath()(paths.signIn),
+    () => loadToggle().then(({ setSaved }) => setSaved(alert, { expoId, item }, true)),
+    `“${item.title}” is saved`,
   );
   return (
     <Link {...tap} className={styles.save} aria-label={`Save ${item.title}`}>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
+import { waitingTapNote } from '../../platform/session/after-sign-in.ts';
 import { authenticate } from '../../platform/session/authenticate.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -26,6 +27,8 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
   const [, navigate] = useLocation();
   const [email, setEmail] = useState(initialEmail);
   const { busy, errors, run } = useAuthSubmit('sign-in');
+  // It stays while the visitor signs in.
+  const [tapNote] = useState(waitingTapNote);
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       if (!services) return;
@@ -40,7 +43,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
       step="sign-in"
       title="Login"
       intro={INTRO}
-      successMessage={after !== null && Object.hasOwn(NOTES, after) ? NOTES[after] : undefined}
+      successMessage={after !== null && Object.hasOwn(NOTES, after) ? NOTES[after] : tapNote}
       submitLabel={busy ? 'Logging you in' : 'Login'}
       busy={busy}
       errors={errors}

@@ -25,8 +25,10 @@ type Props = {
 export function FollowButton({ slug, name, returnUrl, isSecondary = false }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
   const alert = useAlert();
-  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl }), () =>
-    loadToggle().then(({ setFollow }) => setFollow(alert, { slug, isFollowed: true })),
+  const tap = useEarlyTap(
+    fillPath(paths.signIn, { returnUrl }),
+    () => loadToggle().then(({ setFollow }) => setFollow(alert, { slug, isFollowed: true })),
+    `you follow ${name}`,
   );
   const link = (
     <ButtonLink {...tap} variant={isSecondary ? 'outline' : 'solid'}>

@@ -34,8 +34,10 @@ export function WishlistButton(props: WishlistButtonProps) {
 
 function SignInLink({ slug, name }: WishlistButtonProps) {
   const alert = useAlert();
-  const tap = useEarlyTap(useAuthPath()(paths.signIn), () =>
-    loadToggle().then(({ setWish }) => setWish(alert, { slug, isWished: true })),
+  const tap = useEarlyTap(
+    useAuthPath()(paths.signIn),
+    () => loadToggle().then(({ setWish }) => setWish(alert, { slug, isWished: true })),
+    `${name} goes on your wishlist`,
   );
   return (
     <Link {...tap} className={styles.heart} aria-label={`Add ${name} to wishlist`}>

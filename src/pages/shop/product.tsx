@@ -151,7 +151,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
               <ShareButton title={name} isIcon />
             </>
           }
-          buy={isCartShown && <CartButton slug={slug} />}
+          buy={isCartShown && <CartButton slug={slug} name={name} />}
         >
           <ProductBooths
             booths={booths}
@@ -182,14 +182,17 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
   );
 }
 
-function CartButton({ slug }: { slug: string }) {
+function CartButton({ slug, name }: { slug: string; name: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   const deps = { store: useStore(), queryClient: useQueryClient() };
   const alert = useAlert();
-  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), () =>
-    importWhenReachable(() => import('../../features/cart/add-to-cart.ts')).then(({ addToCart }) =>
-      addToCart(deps, alert, slug),
-    ),
+  const tap = useEarlyTap(
+    fillPath(paths.signIn, { returnUrl: productPath(slug) }),
+    () =>
+      importWhenReachable(() => import('../../features/cart/add-to-cart.ts')).then(({ addToCart }) =>
+        addToCart(deps, alert, slug),
+      ),
+    `${name} goes into your cart`,
   );
   if (!isAuth) return <ButtonLink {...tap}>Add to cart</ButtonLink>;
   return (

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterSignIn } from '../../../src/platform/session/after-sign-in.ts';
+import { afterSignIn, waitingTapNote } from '../../../src/platform/session/after-sign-in.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +17,7 @@ const tap = () => vi.fn(async () => {});
 it('What a tap asked for is done once, after the sign-in', () => {
   const { store, signIn } = signedOutVisitor();
   const heart = tap();
-  afterSignIn(store, heart);
+  afterSignIn(store, heart, 'the cot is saved');
   store.set(sessionAtom, { ...signedOutSession });
   expect(heart).not.toHaveBeenCalled();
   signIn();
@@ -28,8 +28,8 @@ it('What a tap asked for is done once, after the sign-in', () => {
 it('Of several taps only the last one counts', () => {
   const { store, signIn } = signedOutVisitor();
   const [first, last] = [tap(), tap()];
-  afterSignIn(store, first);
-  afterSignIn(store, last);
+  afterSignIn(store, first, 'the cot is saved');
+  afterSignIn(store, last, 'the cot is saved');
   signIn();
   expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
 });
@@ -37,8 +37,19 @@ it('Of several taps only the last one counts', () => {
 it('A sign-in more than 15 minutes later does nothing', () => {
   const { store, signIn } = signedOutVisitor();
   const heart = tap();
-  afterSignIn(store, heart);
+  afterSignIn(store, heart, 'the cot is saved');
   vi.advanceTimersByTime(16 * 60 * 1000);
   signIn();
   expect(heart).not.toHaveBeenCalled();
+});
+
+it('The sign-in says what it will also do, for as long as it will', () => {
+  const { store, signIn } = signedOutVisitor();
+  afterSignIn(store, tap(), 'the cot goes into your cart');
+  expect(waitingTapNote()).toBe('Log in or sign up, and the cot goes into your cart.');
+  vi.advanceTimersByTime(16 * 60 * 1000);
+  expect(waitingTapNote()).toBeNull();
+  afterSignIn(store, tap(), 'the cot goes into your cart');
+  signIn();
+  expect(waitingTapNote()).toBeNull();
 });
