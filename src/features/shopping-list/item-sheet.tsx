@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { NO_NAME } from './add-item-form.tsx';
 import type { OptimisticItem } from './optimistic-items.ts';
 import { readAmount } from './read-amount.ts';
 import styles from './shopping-list.module.css';
@@ -35,21 +36,25 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
   const draft = useFormDraft(`shopping-item.${item.id}`, formRef);
   // The fields keep what they were filled with, so what others change meanwhile is no change of this visitor.
   const [base] = useState(item);
-  const [nameError, setNameError] = useState('');
-  const [priceError, setPriceError] = useState('');
+  const [error, setError] = useState<{ field?: string; text?: string }>({});
+  const errorOf = (field: string) => (error.field === field ? error.text : '');
+  const refuse = (field: string, text: string) => {
+    setError({ field, text });
+    formRef.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
-    if (!text('name')) {
-      setNameError('Enter what you need.');
-      return formRef.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
-    }
+    const quantity = Number(text('quantity'));
+    if (!text('name')) return refuse('name', NO_NAME);
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > ITEM_MAX_QUANTITY)
+      return refuse('quantity', `Enter a number from 1 to ${ITEM_MAX_QUANTITY}.`);
     const price = readAmount(text('price'), 0);
-    if ('error' in price) return setPriceError(price.error);
+    if ('error' in price) return refuse('price', price.error);
     const typed: ItemFields = {
       name: text('name'),
-      quantity: Number(text('quantity')),
+      quantity,
       booth: text('booth'),
       priceSen: price.sen,
       person: text('person'),
@@ -78,9 +83,13 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
         id={FORM}
         ref={formRef}
         className={styles.sheet}
-        onInput={draft.save}
+        onInput={() => {
+          draft.save();
+          setError({});
+        }}
         onSubmit={submit}
         autoComplete="off"
+        noValidate
       >
         <Field
           label="What"
@@ -89,8 +98,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           maxLength={ITEM_NAME_MAX_LENGTH}
           required
           counted
-          error={nameError}
-          onInput={() => setNameError('')}
+          error={errorOf('name')}
         />
         <Field
           label="How many"
@@ -102,14 +110,14 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           step={1}
           required
           defaultValue={base.quantity}
+          error={errorOf('quantity')}
         />
         <Field
           label="Price seen, for one"
           name="price"
           inputMode="decimal"
           defaultValue={typedMoney(base.priceSen, currency.decimals)}
-          error={priceError}
-          onInput={() => setPriceError('')}
+          error={errorOf('price')}
         />
         <Field
           label="Booth"

@@ -203,7 +203,7 @@ it('At the expo a list is in the order of its booths, with their halls', async (
   client.setQueryData(exhibitorQueries.list('spring').queryKey, {
     items: [{ booth: 'A3', hall: 'Hall 1' }],
   } as never);
-  await expect.poll(rows).toEqual(['CotHall 1 · Booth a3', 'PramBooth C18']);
+  await expect.poll(rows).toEqual(['CotHall 1 · Booth A3', 'PramBooth C18']);
 });
 
 it.each([
@@ -220,24 +220,6 @@ it.each([
   await show(<ListsOfExpo expo={some} address={own} />, listsOf({ items }), never);
   const [first] = page.getByRole('list', { name: 'For Spring Fair' }).getByRole('listitem').elements();
   expect(first?.textContent).toMatch(/^Pram/);
-});
-
-// The last one, since what it does stays on the phone.
-it('A keyboard stays on the list after an item was changed, and after it was put back', async () => {
-  const items = [shoppingItem({ id: '0193a0b0-0000-7000-8000-000000000002', name: 'Pram' })];
-  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
-  await show(<ListsOfExpo expo={expo} address={own} />, null, async () => listsOf({ items }));
-  const change = page.getByRole('button', { name: 'Change Pram' });
-  await change.click();
-  await page.getByLabelText('Note').fill('The blue one');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(change).toHaveFocus();
-  await change.click();
-  await page.getByRole('button', { name: 'Take it off the list' }).click();
-  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('list', { name: 'For Spring Fair' })).toHaveFocus();
 });
 
 it.each(['M'.repeat(60), 'Nur Syafiqah Aisyah binti Mohamad Firdaus Iskandar Zulkarnai'])(
@@ -259,3 +241,69 @@ it.each(['M'.repeat(60), 'Nur Syafiqah Aisyah binti Mohamad Firdaus Iskandar Zul
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
   },
 );
+
+it('A booth is written as on the map, and one that no exhibitor has does not lead there', async () => {
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  const items = [
+    shoppingItem({ id: 'a', name: 'Cot', booth: 'b12' }),
+    shoppingItem({ id: 'b', name: 'Pram', booth: 'zz99' }),
+  ];
+  const client = await show(<ListsOfExpo expo={expo} address={own} />, listsOf({ items }), never);
+  const links = () =>
+    page
+      .getByRole('link', { name: /on the expo map$/ })
+      .elements()
+      .map((link) => link.getAttribute('href'));
+  // Before the exhibitors are known, every booth may be one.
+  await expect.poll(() => links().length).toBe(2);
+  client.setQueryData(exhibitorQueries.list('spring').queryKey, {
+    items: [{ booth: 'B12', hall: 'Hall 1' }],
+  } as never);
+  await expect.poll(() => links().length).toBe(1);
+  expect(links()[0]).toContain('booth=B12');
+  await expect.element(page.getByText(/Hall 1\s· Booth B12/)).toBeVisible();
+  await expect.element(page.getByText('Booth zz99')).toBeVisible();
+});
+
+it('The forms of a list say below the field what is wrong, and take it back when it changes', async () => {
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  const items = [shoppingItem({ name: 'Pram' })];
+  await show(<ListsOfExpo expo={expo} address={own} />, null, async () => listsOf({ items }));
+  const error = page.getByText('Enter what you need.');
+  for (const typed of ['', '   ']) {
+    await addField.fill(typed);
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect.element(error).toBeVisible();
+    await expect.element(addField).toHaveFocus();
+    await expect.element(addField).toHaveValue('');
+    await expect.element(addField).toHaveAccessibleDescription('Enter what you need.');
+  }
+  await addField.fill('Cot');
+  await expect.element(error).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Change Pram' }).click();
+  const quantity = page.getByLabelText('How many');
+  for (const typed of ['-5', '1.5', '']) {
+    await quantity.fill(typed);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(quantity).toHaveAccessibleDescription(/^Enter a number from 1 to \d+\.$/);
+    await expect.element(quantity).toHaveFocus();
+  }
+});
+
+// The last one, since what it does stays on the phone.
+it('A keyboard stays on the list after an item was changed, and after it was put back', async () => {
+  const items = [shoppingItem({ id: '0193a0b0-0000-7000-8000-000000000002', name: 'Pram' })];
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  await show(<ListsOfExpo expo={expo} address={own} />, null, async () => listsOf({ items }));
+  const change = page.getByRole('button', { name: 'Change Pram' });
+  await change.click();
+  await page.getByLabelText('Note').fill('The blue one');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(change).toHaveFocus();
+  await change.click();
+  await page.getByRole('button', { name: 'Take it off the list' }).click();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('list', { name: 'For Spring Fair' })).toHaveFocus();
+});
