@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { exhibitorQueries } from './queries.ts';
 
-/** The hall of each booth of an expo, as far as the list of exhibitors is loaded. Visitors write booths as they like. */
-export function useHallOfBooth(expoSlug: string): (booth: string) => string | undefined {
+/**
+ * Finds the exhibitor of a booth, once the list of exhibitors is loaded. Visitors write booths as they like. Null where no
+ * exhibitor has it, undefined before that is known.
+ */
+export function useFindBooth(expoSlug: string): (typed: string) => Exhibitor | null | undefined {
   const { data } = useQuery(exhibitorQueries.list(expoSlug));
-  return (booth) => data?.items.find((one) => one.booth.toUpperCase() === booth.toUpperCase())?.hall;
+  return (typed) =>
+    data && (data.items.find(({ booth }) => booth.toUpperCase() === typed.toUpperCase()) ?? null);
 }

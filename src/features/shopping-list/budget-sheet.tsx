@@ -48,7 +48,7 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
     >
       <form id={FORM} ref={formRef} onInput={draft.save} onSubmit={submit} autoComplete="off">
         <Field
-          label={`How much may it cost? (${currency.code})`}
+          label={`How much may it cost? (${(currency.before + currency.after).trim()})`}
           name="budget"
           inputMode="decimal"
           enterKeyHint="done"

@@ -13,7 +13,7 @@ import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { addItem, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
-import { type HallOf, ItemRow } from './item-row.tsx';
+import { type FindBooth, ItemRow } from './item-row.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { ListMoney } from './list-money.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
@@ -24,7 +24,7 @@ import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items
 
 type Props = {
   expo: Expo;
-  hallOf?: HallOf | undefined;
+  findBooth?: FindBooth | undefined;
   order: ListOrder;
   /** Beside the number of items that are done: the choice of the order, from the second item on. */
   orderSelect?: ReactNode;
@@ -42,7 +42,7 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
-function ShoppingList({ expo, listId, list, hallOf, order, orderSelect }: ListProps) {
+function ShoppingList({ expo, listId, list, findBooth, order, orderSelect }: ListProps) {
   const { items, state, retry, isRetrying } = list;
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
@@ -104,7 +104,7 @@ function ShoppingList({ expo, listId, list, hallOf, order, orderSelect }: ListPr
                 key={item.id}
                 item={item}
                 expoSlug={expo.slug}
-                hallOf={hallOf}
+                findBooth={findBooth}
                 people={people}
                 onTick={(tapped) => alertOnError(tickItem(tapped, !tapped.ticked))}
                 onEdit={({ id }) => sheet.open(id)}

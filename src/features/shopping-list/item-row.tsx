@@ -6,13 +6,13 @@ import type { OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import type { Person } from './use-shared-lists.ts';
 
-/** The hall of a booth, where that is known. */
-export type HallOf = (booth: string) => string | undefined;
+/** The code and the hall of a booth as the map has them; null where it has none, undefined before that is known. */
+export type FindBooth = (typed: string) => { booth: string; hall: string } | null | undefined;
 
 type Props = {
   item: OptimisticItem;
   expoSlug: string;
-  hallOf?: HallOf | undefined;
+  findBooth?: FindBooth | undefined;
   /** Who shares the list, to say who ticked the item. */
   people?: readonly Person[];
   onTick: (item: OptimisticItem) => void;
@@ -21,9 +21,11 @@ type Props = {
 };
 
 /** One item: a checkbox, a link to its booth and a button to change it. */
-export function ItemRow({ item, expoSlug, hallOf, people = [], onTick, onEdit }: Props) {
-  const { name, booth, ticked, quantity, note, ownerName, isPending } = item;
-  const facts = factsOf(item, hallOf?.(booth));
+export function ItemRow({ item, expoSlug, findBooth, people = [], onTick, onEdit }: Props) {
+  const { name, ticked, quantity, note, ownerName, isPending } = item;
+  const onMap = findBooth?.(item.booth);
+  const booth = onMap?.booth ?? item.booth;
+  const facts = factsOf({ ...item, booth }, onMap?.hall);
   const ticker = tickedBy(item, people);
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
@@ -42,7 +44,7 @@ export function ItemRow({ item, expoSlug, hallOf, people = [], onTick, onEdit }:
           {isPending && <small className={styles.pending}>Saved on this device</small>}
         </span>
       </label>
-      {booth && (
+      {booth && onMap !== null && (
         <Link
           href={boothPath(expoSlug, booth)}
           className={styles.icon}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { tickItem } from './item-actions.ts';
-import { type HallOf, ItemRow } from './item-row.tsx';
+import { type FindBooth, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useAllItems } from './use-all-items.ts';
@@ -15,7 +15,7 @@ import { useAllItems } from './use-all-items.ts';
 const SHOWN = 4;
 
 /** How far the visitor's lists of one expo are, and what is next on them, by booth. */
-export function ListPreview({ expo, hallOf }: { expo: Expo; hallOf?: HallOf }) {
+export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindBooth }) {
   const { items, state } = useAllItems(expo.id);
   const alert = useAlert();
   const href = shoppingListPath(expo.slug);
@@ -39,7 +39,7 @@ export function ListPreview({ expo, hallOf }: { expo: Expo; hallOf?: HallOf }) {
               key={item.id}
               item={item}
               expoSlug={expo.slug}
-              hallOf={hallOf}
+              findBooth={findBooth}
               onTick={(tapped) =>
                 void tickItem(tapped, !tapped.ticked).catch((error: unknown) =>
                   alert('error', cannotStoreText(error)),

@@ -6,7 +6,7 @@ import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath, passPath, paths } from '../../domain/routing/paths.ts';
 import { useSavedBefore } from '../../features/agenda/use-agenda.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
-import { useHallOfBooth } from '../../features/exhibitors/use-hall-of-booth.ts';
+import { useFindBooth } from '../../features/exhibitors/use-find-booth.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { UpNext } from '../../features/expos/up-next.tsx';
 import { PointsCard } from '../../features/points/points-card.tsx';
@@ -60,7 +60,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
       <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
       <ExpoAgenda expo={expo} />
       {data && <UpNext expo={data} today={today} shownElsewhere={saved} {...talkActions(data)} />}
-      <ListPreview expo={expo} hallOf={useHallOfBooth(expo.slug)} />
+      <ListPreview expo={expo} findBooth={useFindBooth(expo.slug)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
-import { useHallOfBooth } from '../../features/exhibitors/use-hall-of-booth.ts';
+import { useFindBooth } from '../../features/exhibitors/use-find-booth.ts';
 import { ExpoShoppingList, SharedShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { MissingList } from '../../features/shopping-list/missing-list.tsx';
 import { ShareList } from '../../features/shopping-list/share-list.tsx';
@@ -24,7 +24,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const listId = lists.find(({ id }) => id === asked)?.id;
   const isMissing = isAuth && asked !== null && asked !== ownId && listId === undefined;
   const today = useAtomValue(todayAtom);
-  const hallOf = useHallOfBooth(expo.slug);
+  const findBooth = useFindBooth(expo.slug);
   // At the expo, visitors walk from booth to booth.
   const usual = expoPhase(expo, today) === 'running' ? 'aisle' : 'latest';
   const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? usual;
@@ -47,13 +47,13 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const list = (
     <>
       {listId === undefined ? (
-        <ExpoShoppingList expo={expo} hallOf={hallOf} order={order} orderSelect={orderSelect} />
+        <ExpoShoppingList expo={expo} findBooth={findBooth} order={order} orderSelect={orderSelect} />
       ) : (
         <SharedShoppingList
           key={listId}
           expo={expo}
           listId={listId}
-          hallOf={hallOf}
+          findBooth={findBooth}
           order={order}
           orderSelect={orderSelect}
         />
