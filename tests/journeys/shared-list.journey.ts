@@ -120,7 +120,7 @@ test('Two people tick one list, each without signal for a while, and see the sam
     await expect(
       own.getByText('You don’t share this list, so what’s on it is added to your own.'),
     ).toBeVisible();
-    await expect(own.getByText(/^4 items are new\. The budget becomes RM 250\.00\.$/)).toBeVisible();
+    await expect(own.getByText(/^4 items are new\. The budget becomes RM\s250\.00\.$/)).toBeVisible();
     await own.getByRole('button', { name: 'Add to my list' }).click();
     await expect(own.page().getByText('3 of 4 done')).toBeVisible();
     await expect(shared.getByText('it goes into Aisyah’s list, not into your own')).toBeVisible();

@@ -140,5 +140,5 @@ const inCountry = (code: string) => {
   return ` in ${WITH_ARTICLE.test(name) ? 'the ' : ''}${name}`;
 };
 
-/** `RM 59.90`, `$59.90`. */
-const symbolBefore = (symbol: string) => (/\p{L}$/u.test(symbol) ? `${symbol} ` : symbol);
+/** `RM 59.90`, `$59.90`, never torn apart at the end of a line. */
+const symbolBefore = (symbol: string) => (/\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol);

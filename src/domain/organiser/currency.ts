@@ -2,4 +2,4 @@
 export type Currency = { code: string; decimals: number; before: string; after: string };
 
 // What the build puts in place of this is in the content folder (`server/content/facts`).
-export const currency: Currency = { code: 'MYR', decimals: 2, before: 'RM ', after: '' };
+export const currency: Currency = { code: 'MYR', decimals: 2, before: 'RM\u00a0', after: '' };

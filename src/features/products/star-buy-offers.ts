@@ -33,7 +33,7 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
   const isLead = expo.slug === leadSlug;
-  const price = isLead ? '' : `: ${formatMoneyShort(starBuy.priceSen).replaceAll(' ', '\u00a0')}`;
+  const price = isLead ? '' : `: ${formatMoneyShort(starBuy.priceSen)}`;
   if (expoPhase(expo, today) !== 'running')
     return isLead
       ? `Star buy, ${dayRange(fromDate, toDate, today)}`

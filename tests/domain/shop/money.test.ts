@@ -4,12 +4,12 @@ import { formatMoneyShort } from '../../../src/domain/shop/short-money.ts';
 
 describe('an amount in sen', () => {
   it.each([
-    [0, 'RM 0.00'],
-    [5, 'RM 0.05'],
-    [5_990, 'RM 59.90'],
-    [129_900, 'RM 1,299.00'],
-    [100_000_000, 'RM 1,000,000.00'],
-    [-800, '−RM 8.00'],
+    [0, 'RM\u00a00.00'],
+    [5, 'RM\u00a00.05'],
+    [5_990, 'RM\u00a059.90'],
+    [129_900, 'RM\u00a01,299.00'],
+    [100_000_000, 'RM\u00a01,000,000.00'],
+    [-800, '−RM\u00a08.00'],
   ])('of %i reads %s', (sen, text) => {
     expect(formatMoney(sen)).toBe(text);
   });
@@ -41,5 +41,9 @@ describe('the saving', () => {
 });
 
 it('Large type leaves out the sen where there are none', () => {
-  expect([2000, 1250, 129900].map(formatMoneyShort)).toEqual(['RM 20', 'RM 12.50', 'RM 1,299']);
+  expect([2000, 1250, 129900].map(formatMoneyShort)).toEqual([
+    'RM\u00a020',
+    'RM\u00a012.50',
+    'RM\u00a01,299',
+  ]);
 });

@@ -24,8 +24,8 @@ const position = (slug: string, team: string, closesOn = '2026-12-01'): Position
 
 describe('a salary', () => {
   it('is written with separators and its period', () => {
-    expect(salaryText({ from: 8500, to: 13_000, per: 'month' })).toBe('RM 8,500 to 13,000 a month');
-    expect(salaryText({ from: 150, to: 150, per: 'day' })).toBe('RM 150 a day');
+    expect(salaryText({ from: 8500, to: 13_000, per: 'month' })).toBe('RM\u00a08,500 to 13,000 a month');
+    expect(salaryText({ from: 150, to: 150, per: 'day' })).toBe('RM\u00a0150 a day');
   });
 });
 

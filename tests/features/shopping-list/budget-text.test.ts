@@ -8,16 +8,16 @@ const planned = (priceSen: number | null) => shoppingItem({ priceSen });
 
 it('A budget says in words what is left or over, and what the rest of the list does to it', () => {
   expect(budgetText(50_000, [bought(25_980), planned(12_000)])).toEqual({
-    lead: 'RM 240.20 left',
-    of: 'of RM 500.00',
-    rest: ['With the rest of the list, RM 120.20 stays.'],
+    lead: 'RM\u00a0240.20 left',
+    of: 'of RM\u00a0500.00',
+    rest: ['With the rest of the list, RM\u00a0120.20 stays.'],
   });
   expect(budgetText(50_000, [bought(25_980), planned(30_000)]).rest).toEqual([
-    'With the rest of the list, it’s RM 59.80 over.',
+    'With the rest of the list, it’s RM\u00a059.80 over.',
   ]);
   expect(budgetText(10_000, [bought(12_000)])).toEqual({
-    lead: 'RM 20.00 over',
-    of: 'the budget of RM 100.00',
+    lead: 'RM\u00a020.00 over',
+    of: 'the budget of RM\u00a0100.00',
     rest: [],
   });
 });
@@ -38,5 +38,5 @@ it('A typed amount is in the organiser’s currency, empty, or refused with what
   for (const text of ['lots', '0', '-5'])
     expect(readAmount(text, 1)).toEqual({ error: 'Type an amount, such as 129.90.' });
   expect(readAmount('0', 0)).toEqual({ sen: 0 });
-  expect(readAmount('20000000.01', 1)).toEqual({ error: 'The most is RM 20,000,000.00.' });
+  expect(readAmount('20000000.01', 1)).toEqual({ error: 'The most is RM\u00a020,000,000.00.' });
 });

@@ -10,7 +10,7 @@ const people = [
 it('An item says its booth, the price of one, for whom it is, and that one comes back, as far as it is known', () => {
   const all = shoppingItem({ booth: 'B12', priceSen: 12_990, quantity: 2, person: 'Mei', comeBack: true });
   expect(factsOf(all).replaceAll('\u00a0', ' ')).toBe('Booth B12 · RM 129.90 each · For Mei · Come back');
-  expect(factsOf(shoppingItem({ priceSen: 0 }))).toBe('RM 0.00');
+  expect(factsOf(shoppingItem({ priceSen: 0 }))).toBe('RM\u00a00.00');
   expect(factsOf(shoppingItem({ booth: 'B12' }), 'Hall 1').replaceAll('\u00a0', ' ')).toBe(
     'Hall 1 · Booth B12',
   );

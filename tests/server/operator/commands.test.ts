@@ -259,15 +259,21 @@ describe('A command of the staff', () => {
       );
       expect(await run('cards', path)).toEqual({ ok: true, message: 'Cards given: 1.' });
       const charge = (amount: string) => run('charge', 'lina@example.com', 'gift-1', amount);
-      expect(await charge('20')).toEqual({ ok: true, message: 'RM 20.00 taken off, RM 30.00 left.' });
+      expect(await charge('20')).toEqual({
+        ok: true,
+        message: 'RM\u00a020.00 taken off, RM\u00a030.00 left.',
+      });
       expect(await charge('30.01')).toEqual({
         ok: false,
-        message: 'There is only RM 30.00 left on the card.',
+        message: 'There is only RM\u00a030.00 left on the card.',
       });
       const both = await Promise.all([charge('20'), charge('20')]);
       expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
       expect(await charge('0')).toMatchObject({ ok: false });
-      expect(await charge('ten')).toMatchObject({ ok: false, message: expect.stringContaining('RM 20.00') });
+      expect(await charge('ten')).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('RM\u00a020.00'),
+      });
       expect(await listOf('users.giftCards.list')).toMatchObject([{ code: 'GIFT-1', balanceSen: 1_000 }]);
     });
 
@@ -304,10 +310,10 @@ describe('A command of the staff', () => {
       await run('charge', who, 'C-1', '20');
       expect(await run('withdraw', who, 'C-1')).toEqual({
         ok: false,
-        message: 'The card was paid with: RM 30.00 of RM 50.00 are left. It cannot be withdrawn.',
+        message: 'The card was paid with: RM\u00a030.00 of RM\u00a050.00 are left. It cannot be withdrawn.',
       });
       expect(await run('withdraw', who, 'C-2')).toMatchObject({
-        message: 'The card of RM 20.00 is withdrawn.',
+        message: 'The card of RM\u00a020.00 is withdrawn.',
       });
       expect((await server.rpcQuery('users.giftCards.list', undefined, 'nora')).data).toMatchObject([
         { code: 'C-1', balanceSen: 3_000 },
@@ -316,7 +322,7 @@ describe('A command of the staff', () => {
       expect(messages.map(({ title, body }) => `${title}: ${body}`)).toEqual(
         expect.arrayContaining([
           'A voucher was withdrawn: RM 100 off',
-          'A gift card was withdrawn: RM 20.00 from Us.',
+          'A gift card was withdrawn: RM\u00a020.00 from Us.',
         ]),
       );
       expect((await run('withdraw', who, 'V-9')).message).toBe(

@@ -27,7 +27,7 @@ it('the sample has the facts that the specification names', async () => {
     brand: { productName: brand.productName },
     about: { about: { isEntryFree: true } },
   });
-  expect([facts['time-zone'].zoneName, facts.currency.currency.before]).toEqual([zoneName, 'RM ']);
+  expect([facts['time-zone'].zoneName, facts.currency.currency.before]).toEqual([zoneName, 'RM\u00a0']);
 });
 
 it('another organiser’s facts take their place', async () => {
@@ -111,6 +111,6 @@ it('a symbol of letters stands apart from its amount, and behind it where the or
     return builtFacts(read.organiser, anyBrand, 2026).currency.currency;
   };
   expect(currencyOf({ symbolPosition: 'after' })).toMatchObject({ before: '', after: '\u00a0kr' });
-  expect(currencyOf({})).toMatchObject({ before: 'kr ', after: '' });
+  expect(currencyOf({})).toMatchObject({ before: 'kr\u00a0', after: '' });
   expect(currencyOf({ symbol: 'A$' })).toMatchObject({ before: 'A$', after: '' });
 });
