@@ -95,6 +95,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
 
 function Sums({ order }: { order: Order }) {
   const { discountSen, deliverySen, giftCardSen, totalSen, pointsEarned } = order;
+  const restSen = totalSen - giftCardSen;
   return (
     <dl className={styles.sums}>
       {(discountSen > 0 || order.sendTo) && <Sum name="Subtotal">{formatMoney(linesTotalSen(order))}</Sum>}
@@ -106,6 +107,7 @@ function Sums({ order }: { order: Order }) {
         {formatMoney(totalSen)}
       </Sum>
       {giftCardSen > 0 && <Sum name={`Paid with ${cardName}`}>{formatMoney(giftCardSen)}</Sum>}
+      {giftCardSen > 0 && restSen > 0 && <Sum name="Paid at the booth">{formatMoney(restSen)}</Sum>}
       {offersPoints && pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );

@@ -32,3 +32,17 @@ it.each<[OrderStatus, string, boolean]>([
     expect(page.getByText('Show your QR pass').elements()).toHaveLength(waits ? 1 : 0);
   },
 );
+
+it.each([
+  [0, []],
+  [1000, ['RM 10.00', 'RM 39.90']],
+  [4990, ['RM 49.90']],
+])('With %i sen from a card, how an order was paid adds up', async (giftCardSen, amounts) => {
+  render(<OrderDetail order={{ ...order('collected'), giftCardSen }} expo={undefined} />);
+  await expect.element(page.getByText('Total')).toBeVisible();
+  const paid = page
+    .getByText(/^Paid /)
+    .elements()
+    .map((name) => name.nextElementSibling?.textContent);
+  expect(paid.map((text) => text?.replace('\u00a0', ' '))).toEqual(amounts);
+});
