@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductChoices, ProductChoicesInput } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
 import { listCategories } from '../categories/queries.ts';
@@ -15,14 +15,16 @@ export async function listProductChoices(
   const [categories, brandRows] = await Promise.all([
     listCategories(db, db.select({ id: products.categoryId }).from(products).where(filter)),
     db
-      .selectDistinct({ slug: brands.slug, name: brands.name, sortKey: brands.sortKey })
+      .select({
+        slug: brands.slug,
+        name: brands.name,
+        categories: sql<string[]>`array_agg(distinct ${products.categoryId})`,
+      })
       .from(products)
       .innerJoin(brands, eq(brands.slug, products.brandSlug))
       .where(filter)
+      .groupBy(brands.slug, brands.name, brands.sortKey)
       .orderBy(asc(brands.sortKey)),
   ]);
-  return {
-    categories,
-    brands: brandRows.map(({ slug, name }) => ({ slug, name })),
-  };
+  return { categories, brands: brandRows };
 }

@@ -11,7 +11,14 @@ import { categorySchema } from './category-schema.ts';
 /** Only categories and brands with products; categories in their usual order, brands by name. */
 export const productChoicesSchema = v.object({
   categories: listOf(categorySchema),
-  brands: listOf(v.object({ slug: v.string(), name: v.string() })),
+  brands: listOf(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      /** The ids of those of its products. */
+      categories: v.optional(v.array(v.string())),
+    }),
+  ),
 });
 
 /** A price at one expo; `limit` is the number of pieces, null while stocks last. */

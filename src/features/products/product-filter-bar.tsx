@@ -18,7 +18,7 @@ export function ProductFilterBar({ filters, choices }: Props) {
   const setFilters = (changes: Changes) => navigate(productFilterParams.href({ ...filters, ...changes }));
   const paramsWithout = (name: keyof ProductFilters) =>
     productFilterParams.serialize({ ...filters, [name]: undefined });
-  const brands = choices?.brands.map(({ slug, name }) => ({ value: slug, label: name })) ?? [];
+  const brands = brandsToChoose(choices, filters).map(({ slug, name }) => ({ value: slug, label: name }));
   const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
   return (
     <div className={styles.filters}>
@@ -54,6 +54,14 @@ export function ProductFilterBar({ filters, choices }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** The brands with products of the chosen category, and the chosen one. */
+function brandsToChoose(choices: ProductChoices | undefined, { category, brand }: ProductFilters) {
+  const chosen = choices?.categories.find(({ id, name }) => id === category || name === category);
+  return (choices?.brands ?? []).filter(
+    ({ slug, categories }) => !chosen || !categories || slug === brand || categories.includes(chosen.id),
   );
 }
 

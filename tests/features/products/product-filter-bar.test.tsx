@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProductSortBar } from '../../../src/features/products/product-filter-bar.tsx';
+import { ProductFilterBar, ProductSortBar } from '../../../src/features/products/product-filter-bar.tsx';
 import { render } from '../../support/render.tsx';
 
 const clearAll = page.getByRole('link', { name: 'Clear all' });
@@ -14,4 +14,31 @@ it('The order is not a filter', async () => {
   render(<ProductSortBar count="3 products" filters={{ category: 'play', sort: 'saving' }} />);
   await expect.element(page.getByText('3 products')).toBeVisible();
   await expect.element(clearAll).not.toBeInTheDocument();
+});
+
+it.each([
+  [{}, ['All brands', 'Ana', 'Ben', 'Cot & Co']],
+  [{ category: 'feeding' }, ['All brands', 'Ana', 'Cot & Co']],
+  [{ category: 'Feeding' }, ['All brands', 'Ana', 'Cot & Co']],
+  [{ category: 'feeding', brand: 'ben' }, ['All brands', 'Ana', 'Ben', 'Cot & Co']],
+  [{ category: 'elsewhere' }, ['All brands', 'Ana', 'Ben', 'Cot & Co']],
+])('With the filters %j the brands to choose are %j', async (filters, labels) => {
+  const choices = {
+    categories: [{ id: 'feeding', name: 'Feeding' }],
+    brands: [
+      { slug: 'ana', name: 'Ana', categories: ['play', 'feeding'] },
+      { slug: 'ben', name: 'Ben', categories: ['play'] },
+      // From a server that does not say it.
+      { slug: 'cot', name: 'Cot & Co' },
+    ],
+  };
+  render(<ProductFilterBar filters={filters} choices={choices} />);
+  const select = page.getByLabelText('Brand');
+  await expect.element(select).toBeVisible();
+  expect(
+    select
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
 });

@@ -28,6 +28,13 @@ it('The brands of the choices are sorted by name', async () => {
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
+it('A brand names the categories that its products are of, and no other', async () => {
+  const { categories, brands } = await choices();
+  for (const { slug, categories: own } of brands.slice(0, 3))
+    for (const { id } of categories)
+      expect((await total({ brandSlug: slug, category: id })) > 0, `${slug} ${id}`).toBe(own?.includes(id));
+});
+
 it('The choices of an expo are those of its star buys', async () => {
   const starBuysAt = 'year-end-baby-expo';
   const { categories } = await choices({ starBuysAt });
