@@ -118,11 +118,8 @@ function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
         <li key={expo.slug}>
           <strong>{starBuy.priceSen === leadSen ? 'Star buy' : formatMoney(starBuy.priceSen)}</strong> at{' '}
           <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>
-          <small>
-            {[!isBelow(expo) && dayRange(expo.fromDate, expo.toDate, today), stockLimitLabel(starBuy)]
-              .filter(Boolean)
-              .join('\u00a0· ')}
-          </small>
+          {!isBelow(expo) && <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>}
+          <small>{stockLimitLabel(starBuy)}</small>
         </li>
       ))}
     </ul>
