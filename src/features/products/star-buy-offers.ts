@@ -33,10 +33,10 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
   const isLead = expo.slug === leadSlug;
-  const price = isLead ? '' : `: ${formatMoneyShort(starBuy.priceSen)}`;
+  const what = isLead ? 'Star buy' : formatMoneyShort(starBuy.priceSen);
   if (expoPhase(expo, today) !== 'running')
     return isLead
-      ? `Star buy, ${dayRange(fromDate, toDate, today)}`
-      : `Star buy from ${dayRange(fromDate, fromDate, today)}${price}`;
-  return `Star buy ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}${price}`;
+      ? `${what}, ${dayRange(fromDate, toDate, today)}`
+      : `${what} from ${dayRange(fromDate, fromDate, today)}`;
+  return `${what} ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}`;
 }
