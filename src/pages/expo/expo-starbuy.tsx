@@ -123,7 +123,7 @@ function NoStarBuys({ expo, today, next }: { expo: Expo; today: string; next: Ex
           ? next
             ? 'There are some at another expo.'
             : 'See all our brands’ products.'
-          : `${phase === 'upcoming' ? opens : ''}None of its star buys are announced so far.`
+          : `${phase === 'upcoming' ? opens : ''}Its star buys aren’t announced yet.`
       }
       picture="voucher"
     >
