@@ -100,8 +100,14 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
         }),
     ],
-    // React has this hook since version 18; the shim, which wouter asks for, is only weight.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    resolve: {
+      alias: {
+        // React has this hook since version 18; the shim, which wouter asks for, is only weight.
+        'use-sync-external-store/shim/index.js': 'react',
+        // The package's main file is the one for browsers without classes.
+        'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+      },
+    },
     css: { modules: { generateScopedName: shortClassNames() } },
     ssr: { noExternal: ['lucide-react'] },
     build: {
