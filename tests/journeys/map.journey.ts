@@ -210,6 +210,7 @@ test('On a phone the hint is read before the plan, and the buttons stand on the 
   const scrolled = await page.evaluate(() => scrollY);
   await page.locator('svg [data-booth="A05"] a').dispatchEvent('click');
   await expect(page.getByRole('status').getByText('Booth A05')).toBeVisible();
+  await expect(hint).toBeHidden();
   await expect.poll(() => isAbove(page, '[role="toolbar"]', '[data-bottom-sheet]')).toBe(true);
   await expect
     .poll(async () => (await topOf(plan)) + (await page.evaluate(() => scrollY)))
@@ -386,4 +387,40 @@ test('A pinch enlarges the map as far as the fingers go apart', async ({ product
   for (const apart of [200, 160, 120]) await send('touchMove', apart);
   await send('touchEnd');
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5, 1);
+});
+
+test('On a phone on its side the card of a booth is one low row, whatever there is for the visitor', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${product.address}${MAP}&booth=C18`);
+    await expect(page.getByText(/^.\s*On your list: /)).toBeVisible();
+    const box = await page.locator('[data-bottom-sheet]').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height / 3);
+    const place = await page.getByRole('status').getByText('Booth C18').boundingBox();
+    const legend = await page.getByText(/^.\s*On your list: /).boundingBox();
+    expect(legend?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
+  }
+});
+
+test('A plan is enlarged around the booth that was chosen', async ({ product, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.address}${MAP}&booth=B12`);
+  await waitForHydration(page);
+  const booth = page.locator('[data-selected]');
+  const larger = page.getByRole('button', { name: 'Larger' });
+  await expect(larger).toBeEnabled();
+  for (let i = 0; i < 3; i++) await larger.click();
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+  await expect(booth).toBeInViewport({ ratio: 0.9 });
+  const plan = await page.locator('div:has(> svg [data-selected])').boundingBox();
+  const { x = 0, width = 0 } = (await booth.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(plan?.x ?? 0);
+  expect(x + width).toBeLessThanOrEqual((plan?.x ?? 0) + (plan?.width ?? 0));
 });

@@ -59,7 +59,8 @@ export function useScrollToRoute(
   }, [found, plan, card]);
 }
 
-const TARGETS = '[data-selected], [data-found]';
+/** What is found on the plan. */
+export const TARGETS = '[data-selected], [data-found]';
 
 function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
   const targets = rectsOf(frame, TARGETS);
@@ -80,7 +81,7 @@ function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
 const rectsOf = (part: Element | null, selector: string) =>
   [...(part?.querySelectorAll(selector) ?? [])].map((element) => element.getBoundingClientRect());
 
-const overlap = (a: DOMRect, b: DOMRect) =>
+export const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;

@@ -1,6 +1,7 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { importWhenReachable } from '../../platform/import-part.ts';
+import { overlap, TARGETS } from './scroll-to-route.ts';
 
 const MAX_SCALE = 4;
 /** A finger moves a little while it taps. In CSS pixels. */
@@ -68,10 +69,20 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
       panzoom.current = null;
     };
   }, [target]);
+  /** Around what is found, where that is in sight: it stays where it is. */
+  const zoomBy = (step: number) => {
+    const [zoom, drawing] = [panzoom.current, target.current];
+    const frame = drawing?.parentElement?.getBoundingClientRect();
+    const found = drawing?.querySelector(TARGETS)?.getBoundingClientRect();
+    const scale = (zoom?.getScale() ?? 1) * Math.exp(step);
+    if (!frame || !found || !overlap(found, frame)) return void zoom?.zoom(scale, { animate: true });
+    const [clientX, clientY] = [(found.left + found.right) / 2, (found.top + found.bottom) / 2];
+    zoom?.zoomToPoint(scale, { clientX, clientY });
+  };
   return {
     scale,
-    zoomIn: () => void panzoom.current?.zoomIn({ step: BUTTON_STEP }),
-    zoomOut: () => void panzoom.current?.zoomOut({ step: BUTTON_STEP }),
+    zoomIn: () => zoomBy(BUTTON_STEP),
+    zoomOut: () => zoomBy(-BUTTON_STEP),
     reset: () => void panzoom.current?.reset(),
     /** At its usual size with the next frame, where `reset` takes its time. */
     resetAtOnce: () => void panzoom.current?.reset({ animate: false }),

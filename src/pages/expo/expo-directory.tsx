@@ -177,7 +177,7 @@ function FloorPlan({
       )}
       {!view.matches && !view.place && (
         // As `SelectedBooth` says it, where a phone shows it before the plan.
-        <p className={planStyles.hint} aria-hidden>
+        <p className={planStyles.hint} data-chosen={booth} aria-hidden>
           {noSuchBooth(unknownBooth)}Choose a booth to see who’s there.
         </p>
       )}
