@@ -3,11 +3,11 @@ import type * as v from 'valibot';
 import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { foundSentence } from '../../src/domain/text/found-sentence.ts';
-import { searchWords } from '../../src/domain/text/search-text.ts';
+import { type SearchPatterns, wordsIn } from '../../src/domain/text/search-text.ts';
 import { findBrandCards } from '../brands/brand-cards.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
-import { containsAllWords, foundAt } from '../db/text-search.ts';
+import { foundAt, matchesAll, patternsFor } from '../db/text-search.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { findProductCards } from '../products/product-cards.ts';
 import { articles } from './table.ts';
@@ -32,14 +32,14 @@ const toCard = (row: typeof articles.$inferSelect): ArticleCard => ({
 });
 
 /** In a search, words in the title come before words in the summary and in the text: they are searched in this order. */
-function orderOf(text: string | undefined): KeysetOrder {
-  const key = foundAt(articles.searchText, text);
+function orderOf(patterns: SearchPatterns): KeysetOrder {
+  const key = foundAt(articles.searchText, patterns);
   return key ? { key, tieBreaker: articles.slug, direction: 'asc', kind: 'number' } : latest;
 }
 
 /** Where a word of the search stands, if the card does not show one. */
-function excerptOf({ title, summary, body }: typeof articles.$inferSelect, text: string | undefined) {
-  const words = searchWords(text ?? '');
+function excerptOf({ title, summary, body }: typeof articles.$inferSelect, patterns: SearchPatterns) {
+  const words = wordsIn(patterns);
   const excerpt = foundSentence(`<p>${title}</p>${summary}`, words) ? undefined : foundSentence(body, words);
   return excerpt === undefined ? {} : { excerpt };
 }
@@ -49,15 +49,16 @@ export async function listArticles(
   db: Database,
   { stage, brandSlug, text, cursor, limit }: v.InferOutput<typeof articleListInput>,
 ): Promise<CursorPage<ArticleCard>> {
+  const patterns = await patternsFor(db, articles.searchText, text);
   const filter = and(
     stage && eq(articles.stage, stage),
     brandSlug ? arrayContains(articles.brandSlugs, [brandSlug]) : undefined,
-    containsAllWords(articles.searchText, text),
+    matchesAll(articles.searchText, patterns),
   );
-  const order = orderOf(text);
+  const order = orderOf(patterns);
   const columns = {
     ...getTableColumns(articles),
-    position: foundAt(articles.searchText, text) ?? sql<null>`null`,
+    position: foundAt(articles.searchText, patterns) ?? sql<null>`null`,
   };
   const { rows, ...page } = await findPage(db, db.select(columns).from(articles).$dynamic(), {
     table: articles,
@@ -67,7 +68,7 @@ export async function listArticles(
     cursor,
     limit,
   });
-  return { items: rows.map((row) => ({ ...toCard(row), ...excerptOf(row, text) })), ...page };
+  return { items: rows.map((row) => ({ ...toCard(row), ...excerptOf(row, patterns) })), ...page };
 }
 
 /** Null for an unknown slug. */

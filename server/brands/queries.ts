@@ -5,7 +5,7 @@ import { inCategory, listCategories } from '../categories/queries.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
-import { containsAllWords } from '../db/text-search.ts';
+import { matchesAll, patternsFor } from '../db/text-search.ts';
 import { listBoothsOfBrand } from '../exhibitors/queries.ts';
 import { productCardColumns, toProductCards } from '../products/product-cards.ts';
 import { products } from '../products/table.ts';
@@ -19,7 +19,8 @@ export async function listBrands(
   db: Database,
   { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,
 ): Promise<BrandPage> {
-  const ofAnyLetter = and(inCategory(brands, category), containsAllWords(brands.searchText, text));
+  const patterns = await patternsFor(db, brands.searchText, text);
+  const ofAnyLetter = and(inCategory(brands, category), matchesAll(brands.searchText, patterns));
   const filter = and(ofAnyLetter, letter ? eq(brands.letter, letter) : undefined);
   const [{ rows, ...page }, letters, categories] = await Promise.all([
     findPage(db, db.select().from(brands).$dynamic(), {

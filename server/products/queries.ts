@@ -10,7 +10,7 @@ import { inCategory } from '../categories/queries.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
-import { containsAllWords } from '../db/text-search.ts';
+import { matchesAll, patternsFor } from '../db/text-search.ts';
 import type { Deps } from '../deps.ts';
 import { listBoothsOfBrand } from '../exhibitors/queries.ts';
 import { listExpos } from '../expos/queries.ts';
@@ -32,7 +32,7 @@ export async function listProducts(
     input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
     input.ageMonths === undefined ? undefined : isForAge(input.ageMonths),
     input.starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, input.starBuysAt)) : undefined,
-    containsAllWords(products.searchText, input.text),
+    matchesAll(products.searchText, await patternsFor(db, products.searchText, input.text)),
   );
   const query = db
     .select({ ...productCardColumns, key: sql<string | number>`${order.key}` })

@@ -1,6 +1,6 @@
 // @script venue
 
-import { containsAllWords, searchWords } from '../text/search-text.ts';
+import { searchIn } from '../text/search-text.ts';
 import type { BrandCard } from './brand.ts';
 import type { Category } from './category.ts';
 
@@ -13,11 +13,8 @@ export function narrowBrands(
   { category, text = '' }: { category?: string; text?: string },
   categories: readonly Category[],
 ): BrandCard[] {
-  const words = searchWords(text);
   const named = categories.find(({ id }) => id === category)?.name;
-  return cards.filter(
-    (card) =>
-      (!category || card.category === category || card.category === named) &&
-      containsAllWords(words, card.name, card.tagline, card.category, card.country),
+  return searchIn(cards, text, (card) => [card.name, card.tagline, card.category, card.country]).filter(
+    (card) => !category || card.category === category || card.category === named,
   );
 }

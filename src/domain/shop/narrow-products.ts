@@ -1,7 +1,7 @@
 // @script venue
 
 import { compareText } from '../text/compare.ts';
-import { containsAllWords, normalizeForSearch, searchWords } from '../text/search-text.ts';
+import { normalizeForSearch, searchIn } from '../text/search-text.ts';
 import { isInCategory } from './category.ts';
 import { type PriceExpo, priceFor } from './price.ts';
 import type { ProductCard, ProductListInput } from './product.ts';
@@ -15,13 +15,11 @@ export function narrowProducts(
   { category, brandSlug, ageMonths, text = '', sort = 'featured' }: Partial<ProductListInput>,
   expo: PriceExpo | undefined,
 ): ProductCard[] {
-  const words = searchWords(text);
-  const found = cards.filter(
+  const found = searchIn(cards, text, ({ name, brand, category }) => [name, brand.name, category]).filter(
     (card) =>
       (!category || isInCategory(card, category)) &&
       (!brandSlug || card.brand.slug === brandSlug) &&
-      (ageMonths === undefined || isForAge(card, ageMonths)) &&
-      containsAllWords(words, card.name, card.brand.name, card.category),
+      (ageMonths === undefined || isForAge(card, ageMonths)),
   );
   if (sort === 'featured') return found;
   const keyOf = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ArticleCard } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { searchWords } from '../../domain/text/search-text.ts';
+import { searchPatterns, wordsIn } from '../../domain/text/search-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useMarkedWords } from '../../ui/use-marked-words.ts';
@@ -13,7 +13,7 @@ type Props = { articles: readonly ArticleCard[]; text: string };
 /** What a search found, more of it on a screen than of cards, with its words marked. */
 export function ArticleRows({ articles, text }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const words = searchWords(text);
+  const words = wordsIn(searchPatterns(text));
   useMarkedWords(list, words);
   return (
     <ul ref={list} className={styles.rows}>

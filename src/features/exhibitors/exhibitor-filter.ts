@@ -7,7 +7,7 @@ import {
   searchText,
 } from '../../domain/routing/search-params.ts';
 import { compareNames } from '../../domain/text/compare.ts';
-import { containsAllWords, searchWords } from '../../domain/text/search-text.ts';
+import { searchIn, searchWords } from '../../domain/text/search-text.ts';
 
 const parsers = { hall: nonEmptyText, letter: nonEmptyText, text: searchText };
 export type ExhibitorFilter = ParamValues<typeof parsers>;
@@ -27,13 +27,12 @@ const codeOf = (text: string) =>
 
 /** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12. */
 export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string): Exhibitor[] {
-  const words = searchWords(text);
-  if (words.length === 0) return [...exhibitors];
   const code = codeOf(text);
-  return exhibitors.filter(
-    ({ name, tagline, category, booth }) =>
-      containsAllWords(words, name, tagline, category) || codeOf(booth) === code,
+  const isAsked = ({ booth }: Exhibitor) => codeOf(booth) === code;
+  const found = new Set(
+    searchIn(exhibitors, text, ({ name, tagline, category }) => [name, tagline, category]),
   );
+  return exhibitors.filter((exhibitor) => found.has(exhibitor) || isAsked(exhibitor));
 }
 
 export type FilteredExhibitors = {

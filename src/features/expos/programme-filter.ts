@@ -2,7 +2,7 @@
 
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 import { placesOf } from '../../domain/expo/programme.ts';
-import { containsAllWords, searchWords } from '../../domain/text/search-text.ts';
+import { searchIn, searchWords } from '../../domain/text/search-text.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
 /** As the address has it; null for what it does not name. */
@@ -29,14 +29,12 @@ export function filterProgramme(
   const places = placesOf(items);
   const shownPlace = place !== null && places.includes(place) ? place : null;
   const shownDay = day !== null && days.includes(day) ? day : openDay;
-  const words = searchWords(text);
-  const matches = items.filter(
-    (item) =>
-      (!shownPlace || item.place === shownPlace) &&
-      (words.length > 0 ? isMatch(item, words) : item.date === shownDay),
-  );
-  return { days, places, day: words.length > 0 ? undefined : shownDay, place: shownPlace, items: matches };
+  const isSearch = searchWords(text).length > 0;
+  const found = isSearch ? searchIn(items, text, textsOf) : items.filter(({ date }) => date === shownDay);
+  return {
+    ...{ days, places, day: isSearch ? undefined : shownDay, place: shownPlace },
+    items: found.filter((item) => !shownPlace || item.place === shownPlace),
+  };
 }
 
-const isMatch = ({ title, speaker = '', text = '', place }: ProgrammeItem, words: readonly string[]) =>
-  containsAllWords(words, title, speaker, text, place);
+const textsOf = ({ title, speaker = '', text = '', place }: ProgrammeItem) => [title, speaker, text, place];

@@ -4,14 +4,14 @@ import type { Faq } from '../../domain/content/faq.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
-import { searchWords } from '../../domain/text/search-text.ts';
+import { searchWords, wordsIn } from '../../domain/text/search-text.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import { FaqGroups } from './faq-groups.tsx';
-import { bestResults, groupFaqs, looseWords, nearestFaqs, searchFaqs } from './search-faqs.ts';
+import { bestResults, groupFaqs, loosePatterns, nearestFaqs, searchFaqs } from './search-faqs.ts';
 
 /** After the last key. */
 const ANNOUNCED_AFTER_MS = 500;
@@ -37,7 +37,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   useOpenLinked();
   const exact = searchFaqs(faqs, text);
   const matches = exact.length > 0 ? exact : nearestFaqs(faqs, text);
-  const words = exact.length > 0 ? searchWords(text) : looseWords(text);
+  const words = exact.length > 0 ? searchWords(text) : wordsIn(loosePatterns(text));
   // Signs alone are no search.
   const isSearch = words.length > 0;
   const result = useAfterTyping(

@@ -1,5 +1,12 @@
 import type { Faq } from '../../domain/content/faq.ts';
-import { containsAllWords, normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
+import {
+  containsAllWords,
+  normalizeForSearch,
+  numberOfMatches,
+  searchPatterns,
+  searchWords,
+  tellingWords,
+} from '../../domain/text/search-text.ts';
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
@@ -16,30 +23,23 @@ export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
   return [...inQuestion, ...inAnswer];
 }
 
-/** Words that stand in almost every question. */
-const FILLERS = new Set(
-  'a an and are at be can do does for how i if in is it my of on or the there to we what when where which who with you'.split(
-    ' ',
-  ),
-);
 /** `hour` of “hours”, `open` of “opening”: enough to find the other forms. */
 const stemOf = (word: string) => word.replace(/(?<=\p{L}{3})(ing|ed|es|s)$/u, '');
 
 /** The words of a search without fillers and endings; all of its words if there are only fillers. */
-export function looseWords(text: string): string[] {
-  const words = searchWords(text);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : words).map(stemOf);
-}
+export const looseWords = (text: string): string[] => tellingWords(text).map(stemOf);
+
+/** In all of their forms, and as other words for the same. */
+export const loosePatterns = (text: string) => searchPatterns(looseWords(text).join(' '));
 
 /** Where no question has every word: those with most of `looseWords`, the questions themselves first. */
 export function nearestFaqs(faqs: readonly Faq[], text: string): Faq[] {
-  const words = looseWords(text);
-  const countIn = (searchable: string) => words.filter((word) => searchable.includes(word)).length;
+  const patterns = loosePatterns(text);
+  const countIn = (...texts: string[]) => numberOfMatches(normalizeForSearch(...texts), patterns);
   const scored = faqs.map((faq) => ({
     faq,
-    count: countIn(normalizeForSearch(faq.question, withoutTags(faq.answer))),
-    inQuestion: countIn(normalizeForSearch(faq.question)),
+    count: countIn(faq.question, withoutTags(faq.answer)),
+    inQuestion: countIn(faq.question),
   }));
   const most = Math.max(...scored.map(({ count }) => count));
   return most <= 0

@@ -49,6 +49,8 @@ describe('the search of questions', () => {
     expect(slugs(nearestFaqs(faqs, 'parking malam'))).toEqual(['parking', 'cost']);
     expect(nearestFaqs(faqs, 'what is the zebra')).toEqual([]);
     expect(nearestFaqs(faqs, '%')).toEqual([]);
+    const back = faq('back', 'Can I return things?');
+    expect(slugs(nearestFaqs([...faqs, back], 'refunds'))).toEqual(['back']);
     expect(looseWords('Where is the')).toEqual(['where', 'is', 'the']);
   });
 

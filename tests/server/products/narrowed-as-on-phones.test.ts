@@ -49,6 +49,25 @@ const searches = (texts: readonly string[]) => {
       weight: 1,
       arbitrary: fc.constantFrom('SPROUT bottle', 'Purée', 'po po’s', '100 %', '  ', '%', 'zebra'),
     },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        'bottles',
+        'breastpump',
+        'nappy',
+        'stroler',
+        'baby bottle',
+        'Malasia',
+        '𐀀𐀀𐀀𐀀',
+      ),
+    },
+    // With one letter missing, or one too many.
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(word, fc.nat(8), fc.constantFrom('', 'xy', 's'))
+        .map(([text, at, other]) => text.slice(0, at) + other + text.slice(at + 1)),
+    },
   );
 };
 const validText = (text: string) => text.length > 0 && text.length <= 80;
