@@ -19,10 +19,13 @@ const SaveTalkToggle = lazy(loadToggle);
 
 export type SaveTalkProps = { expoId: string; item: ProgrammeItem };
 
-/** Puts a talk on the agenda or takes it off. For signed-out visitors, a link to sign in and return. */
-export function SaveTalkButton(props: SaveTalkProps) {
+/**
+ * Puts a talk on the agenda or takes it off; one that is over can only be taken off. For signed-out visitors, a link to
+ * sign in and return.
+ */
+export function SaveTalkButton(props: SaveTalkProps & { isOver: boolean }) {
   const isAuth = useAtomValue(isAuthAtom);
-  const link = <SignInLink {...props} />;
+  const link = props.isOver ? null : <SignInLink {...props} />;
   if (!isAuth) return link;
   return (
     <Suspense fallback={link}>

@@ -14,10 +14,11 @@ export const setSaved = (alert: ShowAlert, { expoId, item }: SaveTalkProps, isSa
   );
 
 /** The button for signed-in visitors. It changes at the tap, with or without signal. */
-export default function SaveTalkToggle(props: SaveTalkProps) {
+export default function SaveTalkToggle({ isOver, ...props }: SaveTalkProps & { isOver: boolean }) {
   const { expoId, item } = props;
   const alert = useAlert();
   const saved = useAgenda(expoId).find(({ talkId }) => talkId === item.id);
+  if (isOver && !saved) return null;
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ import styles from './programme.module.css';
 /** What a visitor can do with a talk. */
 export type TalkActions = {
   /** At the end of its row, such as the button that saves it. */
-  renderAction?: (item: ProgrammeItem) => ReactNode;
+  renderAction?: (item: ProgrammeItem, phase: TalkPhase) => ReactNode;
   /** Below its text, once the row is open. */
   renderMore?: (item: ProgrammeItem, phase: TalkPhase) => ReactNode;
 };
@@ -35,7 +35,7 @@ export function ProgrammeList({ items, isOpen = false, renderAction, renderMore 
         const { id, text } = item;
         const phase = now === null ? 'later' : talkPhase(item, now);
         const anchor = id && talkAnchor(id);
-        const action = renderAction?.(item);
+        const action = renderAction?.(item, phase);
         return (
           <li key={id || `${item.startTime} ${item.title}`} data-phase={phase}>
             {text ? (

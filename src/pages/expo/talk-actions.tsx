@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** What a visitor can do with a talk, wherever the programme of its expo is listed. */
 export const talkActions = (expo: ExpoDetail): TalkActions => ({
-  renderAction: (item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />,
+  renderAction: (item, phase) =>
+    item.id && <SaveTalkButton expoId={expo.id} item={item} isOver={phase === 'past'} />,
   renderMore: (item, phase) => (
     <>
       {phase === 'later' && (
