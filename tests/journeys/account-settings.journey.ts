@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
@@ -86,7 +87,7 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
   await page.route('**/idp', (route) => route.abort());
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await openSection(page, product, 'Log out everywhere');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
@@ -104,7 +105,7 @@ test('Deleting the account removes it from pool, server and phone @worker', asyn
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/account?page=expo-check-in`);
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
 
   await openSection(page, product, 'Delete account');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newVisitor, signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
@@ -60,7 +61,7 @@ test('Signing out keeps cached articles and removes all data of the visitor @wor
   await page.goto(product.address + PATH);
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto(`${product.address}/account?page=expo-check-in`);
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
   await expect.poll(() => readBrowserStorage(page)).toContain('businesses.expos.myCheckIns');
   await page.goto(`${product.address}/?menu=open`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { timeAt } from '../../src/domain/time/expo-time-text.ts';
 import { demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { expect, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const HUB = '/account?page=expo-check-in';
@@ -31,7 +32,7 @@ for (const width of [320, 390, 820, 1440])
     expect(await heroSize(page)).toEqual(before);
     // After closing time home does not ask.
     await page.getByRole('link', { name: /^(Check in|Expo Check-in)$/ }).click();
-    await page.getByRole('button', { name: 'Check in' }).click();
+    await tapCheckIn(page);
     await page.getByText('Checked in at').waitFor();
     await page.goBack();
     await expect(greeting).toContainText(
@@ -151,7 +152,7 @@ test('What waits on this phone shows in the header, and leads to its list @worke
   await page.goto(product.address + HUB);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   const mark = page.getByRole('link', { name: '1 waiting to be sent' });
   await mark.click();
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Expo check-in');

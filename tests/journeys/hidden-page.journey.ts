@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { expect, expectSignedIn, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
@@ -107,7 +108,7 @@ test('A hidden page without Background Sync delivers when the signal is back, an
   await waitForServiceWorker(page);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText('You’re offline.')).toBeAttached();
   await setHidden(page, true);

@@ -65,6 +65,7 @@ async function mainWalk(engine: Engine, server: ProductServer): Promise<void> {
   const token = await readPass(await engine.screenshot());
   await clicks('a', 'Expo Check-in');
   await clicks('main button', 'Check in');
+  if (isBeforeDoors()) await clicks('main button', 'Check in anyway');
   await sees('main p', 'Saved on this device. We’ll send it once you’re online.');
   await product.reconnect();
   expect(await verifyPass(product.address, token)).toMatchObject({
@@ -99,6 +100,9 @@ test.afterEach(async ({}, info) => {
     network = null;
   }
 });
+
+/** The doors of the sample open at ten in Malaysia; tests run at any time of the day. */
+const isBeforeDoors = () => new Date(Date.now() + 8 * 3_600_000).getUTCHours() < 10;
 
 test('The main walk works whole in Chromium', async ({ product }) => {
   engine = await startChromium();

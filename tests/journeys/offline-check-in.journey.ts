@@ -1,4 +1,5 @@
 import { newVisitor, signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
@@ -27,7 +28,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
   const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
   await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
   await page.getByRole('link', { name: 'Expo Check-in' }).click();
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
   await phone.kill();
 
@@ -61,7 +62,7 @@ test('Without Background Sync a check-in arrives when the app is opened', async 
   await first.goto(`${product.address}/account?page=expo-check-in`);
   await first.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
-  await first.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(first);
   await expect(first.getByText('Saved on this device.')).toBeVisible();
   await phone.kill();
 
@@ -86,7 +87,7 @@ test('Two tabs deliver one check-in once', async ({ product, page }) => {
   await waitForServiceWorker(firstTab);
   for (const tab of [firstTab, secondTab]) await tab.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
-  await firstTab.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(firstTab);
   await expect(firstTab.getByText('Saved on this device.')).toBeVisible();
   await expect(secondTab.getByText('Saved on this device.')).toBeVisible();
   await product.reconnect();

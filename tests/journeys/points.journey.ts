@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
 
@@ -19,7 +20,7 @@ test('A check-in without signal shows its points as waiting, and earns them once
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
 
   await page.goto(`${product.address}/my-rewards?tab=summary`);

@@ -5,6 +5,7 @@ import { posterPath } from '../../src/domain/expo/check-in-link.ts';
 import { checkInPath, expoPath, shoppingListPath } from '../../src/domain/routing/paths.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
 import { launchWithCamera, NEAR, writeCameraFilm } from '../support/camera-film.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { readLoopedCodes } from '../support/looped-codes.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
@@ -43,7 +44,7 @@ test('A poster on the wall is scanned without signal, and nothing is written bef
     await expect(
       page.getByRole('heading', { name: /^(Are you at .*|.* has closed for today|.* opens today at .*)/ }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Check in' }).click();
+    await tapCheckIn(page);
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     expect(await page.evaluate(() => document.querySelector('video'))).toBeNull();
   } finally {

@@ -1,4 +1,5 @@
 import { newVisitor, signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import {
   expect,
   signInThroughForm,
@@ -64,7 +65,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
 
   // From here on the pool and the server refuse with their own errors.

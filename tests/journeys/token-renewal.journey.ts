@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeRenewalDue, newVisitor, signUp } from '../support/accounts.ts';
+import { tapCheckIn } from '../support/check-in.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { loseAddresses } from '../support/lose-addresses.ts';
@@ -88,7 +89,7 @@ test('A session that ended elsewhere ends here too while something waits, and no
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
-  await page.getByRole('button', { name: 'Check in' }).click();
+  await tapCheckIn(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await revokeEverywhere(page, product);
   await page.unrouteAll();

@@ -76,13 +76,18 @@ function useDoors(expo: Expo): Doors {
   return doorsOf(expo, today, now);
 }
 
-/** Says what checking in does. Asks for it only during the opening hours; before and after them it can be done, too. */
+/**
+ * Says what checking in does. Asks for it only during the opening hours; after them it can be done, too, and before them once
+ * the visitor has said that they mean it.
+ */
 function Open({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const doors = useDoors(expo);
   const reason = useEarningWays()('check-in') ? ' to earn points' : '';
   const [title, text] = invitation(expo, doors, today, reason);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isTapped, setTapped] = useState(false);
+  const isEarly = doors.state === 'not-yet';
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(
       () => track({ name: 'check-in' }),
@@ -93,10 +98,28 @@ function Open({ expo }: { expo: Expo }) {
       <h2>
         <TitleText>{title}</TitleText>
       </h2>
-      <p>{text}</p>
-      <Button wide variant={doors.state === 'open' ? 'solid' : 'light'} onClick={tap}>
-        Check in
-      </Button>
+      {isEarly && isTapped ? (
+        <>
+          <p>The doors aren’t open yet. Check in now anyway?</p>
+          <div className={styles.actions}>
+            <Button onClick={() => setTapped(false)}>Not yet</Button>
+            <Button variant="outline" onClick={tap}>
+              Check in anyway
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{text}</p>
+          <Button
+            wide
+            variant={doors.state === 'open' ? 'solid' : 'light'}
+            onClick={isEarly ? () => setTapped(true) : tap}
+          >
+            Check in
+          </Button>
+        </>
+      )}
       {problem && <p role="alert">{problem}</p>}
     </>
   );
