@@ -89,8 +89,11 @@ function declaredActions<F extends OfflineFeature>(
 /** Does not compile while an action of `actionDefinitions` is missing from the `offline.ts` files listed above. */
 const actions: Readonly<Record<ActionName, OfflineAction>> = declaredActions(features);
 
-/** Undefined for an action that this version of the app does not know. */
-export const actionTitle = (name: string): string | undefined => declarationOf(name)?.title;
+/** Undefined for an action that this version of the app does not know. `input` fits its schema, or is not known. */
+export const actionTitle = (name: string, input?: unknown): string | undefined => {
+  const declaration = declarationOf(name);
+  return (input !== undefined && declaration?.titleOf?.(input as never)) || declaration?.title;
+};
 
 /** The queries whose data a delivered action has changed. */
 export function queriesStaleAfter(name: string): readonly QueryKey[] {

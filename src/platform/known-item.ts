@@ -6,19 +6,25 @@ import type { QueryClient } from '@tanstack/react-query';
  * What responses in the cache already know of an item, for a page whose own response is still to come: the first object
  * with this slug and with a field that only its kind has.
  */
-export function findKnownItem<T extends { slug: string }>(
+export const findKnownItem = <T extends { slug: string }>(
   client: QueryClient,
   slug: string,
   field: keyof T & string,
-): T | undefined {
-  const search = (value: unknown): T | undefined => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    if ('slug' in value && value.slug === slug && field in value) return value as T;
-    for (const part of Object.values(value)) {
-      const found = search(part);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search(client.getQueriesData({}));
+): T | undefined => findItem(client.getQueriesData({}), 'slug', slug, field) as T | undefined;
+
+/** The first object in `value` that has this id in the field `idField`, and another field that only its kind has. */
+export function findItem(
+  value: unknown,
+  idField: string,
+  id: string,
+  field: string,
+): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const item = value as Record<string, unknown>;
+  if (item[idField] === id && field in item) return item;
+  for (const part of Object.values(item)) {
+    const found = findItem(part, idField, id, field);
+    if (found) return found;
+  }
+  return undefined;
 }

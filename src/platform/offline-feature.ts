@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ActionName } from '../domain/delivery/actions.ts';
+import type { ActionInput, ActionName } from '../domain/delivery/actions.ts';
 import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import type { AnyQuery } from './query-options.ts';
@@ -16,9 +16,11 @@ export const VENUE_PARTS = [
 ] as const;
 export type VenuePart = (typeof VENUE_PARTS)[number];
 
-export type OfflineAction = {
+export type OfflineAction<N extends ActionName = ActionName> = {
   /** Names the action in the list of the outbox. */
   title: string;
+  /** Names it by what it sets, such as a removal. The list has the title where this has none, or the input is not known. */
+  titleOf?: (input: ActionInput<N>) => string | false;
   /** The queries of this feature whose data changes when the action is delivered. A key matches all that begin with it. */
   staleQueries: readonly QueryKey[];
 };
@@ -26,7 +28,7 @@ export type OfflineAction = {
 /** What a feature declares about working offline, in its `offline.ts`. */
 export type OfflineFeature = {
   /** The actions of this feature, by name. */
-  actions?: { readonly [N in ActionName]?: OfflineAction };
+  actions?: { readonly [N in ActionName]?: OfflineAction<N> };
   /** The queries of this feature whose data changes when another feature's action is delivered. */
   staleAfter?: { readonly [N in ActionName]?: readonly QueryKey[] };
   /** What a visitor needs at an expo. The pass works offline only once all of it is stored for the running or next one. */

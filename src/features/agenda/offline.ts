@@ -3,7 +3,11 @@ import { agendaQueries } from './queries.ts';
 
 export const agendaOffline = {
   actions: {
-    'agenda.set': { title: 'A talk on your agenda', staleQueries: [agendaQueries.list(true).queryKey] },
+    'agenda.set': {
+      title: 'A talk on your agenda',
+      titleOf: ({ isSaved }) => !isSaved && 'A talk removed from your agenda',
+      staleQueries: [agendaQueries.list(true).queryKey],
+    },
   },
   atExpo: () => ({ agenda: agendaQueries.list(true) }),
 } satisfies OfflineFeature;

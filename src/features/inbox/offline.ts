@@ -6,7 +6,11 @@ const staleQueries = [inboxQueries.unreadCount(true).queryKey, inboxQueries.list
 
 export const inboxOffline = {
   actions: {
-    'inbox.read': { title: 'A message marked as read or unread', staleQueries },
+    'inbox.read': {
+      title: 'A message marked as read or unread',
+      titleOf: ({ isRead }) => `A message marked as ${isRead ? 'read' : 'unread'}`,
+      staleQueries,
+    },
     'inbox.read-all': { title: 'All messages marked as read', staleQueries },
   },
   staleAfter: afterEarning(staleQueries),

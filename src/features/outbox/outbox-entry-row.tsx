@@ -1,5 +1,4 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import type { Action } from '../../domain/delivery/actions.ts';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { nowMs } from '../../platform/clock.ts';
@@ -12,7 +11,7 @@ import styles from './outbox-list.module.css';
 
 /** `subject`: what the action is about, such as the name of a product, where the phone knows it. */
 export type Description = { title: string; subject: string | undefined };
-export type DescribeAction = (action: Action) => Description;
+export type DescribeAction = (entry: OutboxEntry) => Description;
 
 const stateLabels = {
   waiting: { icon: Clock, text: 'Waiting since' },
@@ -30,7 +29,7 @@ export function OutboxEntryRow({
   const alert = useAlert();
   const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
   const { icon: Icon, text } = stateLabels[entry.state];
-  const { title, subject } = describeAction(entry.action);
+  const { title, subject } = describeAction(entry);
   const { key, tappedAt, offsetMs } = entry.action;
   const deviceMs = entry.state === 'sent' ? (entry.settledAt ?? tappedAt) : tappedAt;
   return (

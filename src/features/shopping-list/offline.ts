@@ -6,7 +6,11 @@ const staleQueries = [allItemsKey, shoppingListQueries.count(true).queryKey];
 export const shoppingListOffline = {
   actions: {
     'shopping-list.put': { title: 'An item of your shopping list', staleQueries },
-    'shopping-list.tick': { title: 'A tick on your shopping list', staleQueries },
+    'shopping-list.tick': {
+      title: 'A tick on your shopping list',
+      titleOf: ({ isTicked }) => `${isTicked ? 'Ticked' : 'No longer ticked'} on your shopping list`,
+      staleQueries,
+    },
     'shopping-list.merge': { title: 'A shopping list you took in', staleQueries },
     'shopping-list.set-budget': { title: 'The budget of your shopping list', staleQueries: [allItemsKey] },
     'shopping-list.remove': { title: 'An item removed from your shopping list', staleQueries },

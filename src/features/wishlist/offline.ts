@@ -3,7 +3,11 @@ import { wishlistQueries } from './queries.ts';
 
 export const wishlistOffline = {
   actions: {
-    'wishlist.set': { title: 'Your wishlist', staleQueries: [wishlistQueries.list(true).queryKey] },
+    'wishlist.set': {
+      title: 'Your wishlist',
+      titleOf: ({ isWished }) => (isWished ? 'Added to your wishlist' : 'Removed from your wishlist'),
+      staleQueries: [wishlistQueries.list(true).queryKey],
+    },
   },
   preload: () => [wishlistQueries.list(true)],
 } satisfies OfflineFeature;

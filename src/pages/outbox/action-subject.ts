@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
   type ActionInput,
@@ -6,51 +5,52 @@ import {
   actionDefinitions,
   isActionName,
 } from '../../domain/delivery/actions.ts';
-import type { ExpoList } from '../../domain/expo/expo.ts';
-import type { Brand } from '../../domain/shop/brand.ts';
-import type { CartLine } from '../../domain/shop/cart.ts';
-import type { ProductCard, WishlistItem } from '../../domain/shop/product.ts';
-import { brandQueries } from '../../features/brands/queries.ts';
-import { cartQueries } from '../../features/cart/queries.ts';
-import { expoQueries } from '../../features/expos/queries.ts';
-import { productQueries } from '../../features/products/queries.ts';
-import { wishlistQueries } from '../../features/wishlist/queries.ts';
-import { expoById } from '../account/scanned-expo.tsx';
+import { findItem } from '../../platform/known-item.ts';
 
 const MESSAGE_START_LENGTH = 60;
 
-type Subjects = { [N in ActionName]?: (input: ActionInput<N>, client: QueryClient) => string | undefined };
+/** Finds a text about an item in what the phone knows, see `findItem`. */
+type TextOf = (idField: string, id: string, field: string, text?: string) => string | undefined;
+type Subjects = { [N in ActionName]?: (input: ActionInput<N>, textOf: TextOf) => string | undefined };
+
+const itemName = ({ itemId }: { itemId: string }, textOf: TextOf) =>
+  textOf('id', itemId, 'ticked') ?? textOf('itemId', itemId, 'name');
+const productName = ({ slug }: { slug: string }, textOf: TextOf) => textOf('slug', slug, 'priceSen');
+const addressLabel = ({ id }: { id: string }, textOf: TextOf) => textOf('id', id, 'recipient', 'label');
 
 const subjects: Subjects = {
-  'expo.check-in': ({ expoId }, client) => {
-    const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-    return expoList && expoById(expoList, expoId)?.name;
-  },
+  'expo.check-in': ({ expoId }, textOf) => textOf('id', expoId, 'fromDate'),
   'address.put': ({ label }) => label,
+  'address.remove': addressLabel,
+  'address.make-default': addressLabel,
   'agenda.set': ({ talk }) => talk.title,
-  'shopping-list.put': ({ name }) => name,
+  'booth.set-visited': ({ booth }) => booth,
+  'shopping-list.put': (input, textOf) => input.name ?? itemName(input, textOf),
+  'shopping-list.tick': itemName,
+  'shopping-list.remove': itemName,
+  'inbox.read': ({ id }, textOf) => textOf('id', id, 'isRead', 'title'),
   'enquiry.send': ({ message }) =>
     message.length > MESSAGE_START_LENGTH ? `${message.slice(0, MESSAGE_START_LENGTH)}…` : message,
-  'wishlist.set': ({ slug }, client) => productName(client, slug),
-  'cart.set': ({ slug }, client) => productName(client, slug),
-  'brand.follow': ({ slug }, client) => client.getQueryData<Brand>(brandQueries.detail(slug).queryKey)?.name,
+  'wishlist.set': productName,
+  'cart.set': productName,
+  'brand.follow': ({ slug }, textOf) => textOf('slug', slug, 'country'),
 };
 
-/**
- * What an action is about, such as the name of a product. Undefined where the phone does not know it: of a delivered
- * action, whose input is deleted, and of one of another version of the app.
- */
-export function actionSubject(client: QueryClient, name: string, input: unknown): string | undefined {
+/** What an action sets. Undefined where its input is deleted, or of another version of the app. */
+export function actionInput(name: string, input: unknown): unknown {
   if (!isActionName(name)) return undefined;
-  const subject = subjects[name] as ((input: unknown, client: QueryClient) => string | undefined) | undefined;
   const parsed = v.safeParse(actionDefinitions[name].input, input);
-  return parsed.success ? subject?.(parsed.output, client) : undefined;
+  return parsed.success ? parsed.output : undefined;
 }
 
-function productName(client: QueryClient, slug: string): string | undefined {
-  const product = client.getQueryData<ProductCard>(productQueries.detail(slug).queryKey);
-  if (product) return product.name;
-  const inCart = client.getQueryData<CartLine[]>(cartQueries.list(true).queryKey) ?? [];
-  const wished = client.getQueryData<WishlistItem[]>(wishlistQueries.list(true).queryKey) ?? [];
-  return [...inCart, ...wished].find((item) => item.product.slug === slug)?.product.name;
+/**
+ * What an action is about, such as the name of a product, found in `known`: any responses and actions. Undefined where
+ * the phone does not know it. `input` fits the schema.
+ */
+export function actionSubject(known: unknown, name: string, input: unknown): string | undefined {
+  if (input === undefined) return undefined;
+  return subjects[name as ActionName]?.(input as never, (idField, id, field, text = 'name') => {
+    const found = findItem(known, idField, id, field)?.[text];
+    return found === undefined ? found : String(found);
+  });
 }
