@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { outboxPath } from '../../domain/routing/account-paths.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { sendNow } from '../../platform/outbox-client.ts';
+import { sendingText } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './sign-out-button.module.css';
 import { type UnsentCounts, unsentText } from './sign-out-texts.ts';
@@ -15,6 +17,11 @@ const takeFocus = (dialog: HTMLElement | null) => dialog?.focus();
 export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props) {
   const { waiting, refused } = counts;
   const isOnline = useAtomValue(isOnlineAtom);
+  const alert = useAlert();
+  const send = () => {
+    sendNow();
+    alert('info', sendingText(isOnline));
+  };
   return (
     <div
       ref={takeFocus}
@@ -25,7 +32,11 @@ export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props
     >
       <p id="sign-out-title">{unsentText(counts)}</p>
       <p role="status">{!isOnline && waiting > 0 && 'You’re offline, so nothing can be sent now.'}</p>
-      {waiting > 0 && <Button onClick={sendNow}>Send first</Button>}
+      {waiting > 0 && (
+        <Button variant={isOnline ? 'solid' : 'outline'} onClick={send}>
+          Send first
+        </Button>
+      )}
       {refused > 0 && (
         <ButtonLink href={outboxPath} variant={waiting > 0 ? 'outline' : 'solid'}>
           {refused === 1 ? 'Look at it first' : 'Look at them first'}

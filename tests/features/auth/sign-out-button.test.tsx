@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SignOutButton } from '../../../src/features/auth/sign-out-button.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
+import { watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { dispatchAction, reloadOutbox, startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
@@ -12,6 +13,7 @@ import { sharedDatabase } from '../../../src/sync/database.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { listEntries } from '../../../src/sync/outbox.ts';
 import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
+import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
 
 const store = createStore();
@@ -30,7 +32,9 @@ beforeEach(async () => {
 const renderButton = () =>
   render(
     <Provider store={store}>
-      <SignOutButton />
+      <AlertProvider>
+        <SignOutButton />
+      </AlertProvider>
     </Provider>,
   );
 const checkIn = () => dispatchAction('expo.check-in', { expoId: 'expo-1' });
@@ -49,6 +53,22 @@ it('Logging out asks about a refused action, and deletes it only after a yes', a
   await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect.poll(isSignedIn).toBe(false);
   expect(await listEntries('anna')).toEqual([]);
+});
+
+it('A press on "Send first" has an answer, also without signal', async () => {
+  await checkIn();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('online'));
+  });
+  watchConnectivity(store, async () => {});
+  renderButton();
+  await logOut.click();
+  const send = page.getByRole('button', { name: 'Send first' });
+  await expect.element(send).toHaveAttribute('data-variant', 'outline');
+  await send.click();
+  expect(store.get(alertAtom)?.message).toBe('You’re offline. We’ll send it once you’re online.');
 });
 
 it('Nobody is signed out while the outbox cannot be read', async () => {
