@@ -5,6 +5,7 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,6 +19,7 @@ import { useFamilyInvitation } from './use-family-invitation.ts';
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const store = useStore();
+  const alert = useAlert();
   const invitation = useFamilyInvitation();
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const {
@@ -29,8 +31,10 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const saved = useFocusWhenThere<HTMLDivElement>();
   const save = async (entered: Family) => {
     await dispatchAction('family.set-journey', entered);
-    if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
-    else {
+    if (store.get(isOnlineAtom) && !mustSignInToSend) {
+      alert('success', 'Saved');
+      onDone();
+    } else {
       setIsSavedOnPhone(true);
       saved.focus();
     }

@@ -6,6 +6,7 @@ import { FirstSteps } from '../../../src/features/family/first-steps.tsx';
 import { startOutbox } from '../../../src/platform/outbox-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
+import { AlertProvider } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
 
 it('The message "Saved on this device" has the focus', async () => {
@@ -24,7 +25,9 @@ it('The message "Saved on this device" has the focus', async () => {
   render(
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <FirstSteps onDone={() => {}} />
+        <AlertProvider>
+          <FirstSteps onDone={() => {}} />
+        </AlertProvider>
       </Provider>
     </QueryClientProvider>,
   );
