@@ -1,12 +1,13 @@
 import { datePartsOf } from '../../src/domain/time/date-options.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import type { Family } from '../../src/domain/visitor/family.ts';
+import { type Family, isGrownUp } from '../../src/domain/visitor/family.ts';
 
-/** The children who turn one or more on this day. */
+/** The children who turn one or more on this day, and are not grown up. */
 export const birthdayChildren = ({ children }: Pick<Family, 'children'>, day: Day) =>
   children.filter(
     ({ birthDate }) =>
       datePartsOf(birthDate).year < datePartsOf(day).year &&
+      !isGrownUp(birthDate, day) &&
       celebratedOn(day).some((monthAndDay) => birthDate.endsWith(monthAndDay)),
   );
 

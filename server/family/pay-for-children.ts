@@ -1,4 +1,5 @@
-import { type Family, MAX_CHILDREN } from '../../src/domain/visitor/family.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { type Family, isGrownUp, MAX_CHILDREN } from '../../src/domain/visitor/family.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { payOnce, pointsFor } from '../points/ledger.ts';
@@ -11,7 +12,8 @@ export async function payForChildren(
   tx: DatabaseTransaction,
   { sub, family, at }: { sub: string; family: Family; at: Date },
 ): Promise<number> {
-  const count = Math.min(family.children.length + (family.dueDate === null ? 0 : 1), MAX_CHILDREN);
+  const children = family.children.filter(({ birthDate }) => !isGrownUp(birthDate, dayAt(at.getTime())));
+  const count = Math.min(children.length + (family.dueDate === null ? 0 : 1), MAX_CHILDREN);
   const way = 'add-a-child';
   let points = 0;
   for (let i = 1; i <= count; i++)

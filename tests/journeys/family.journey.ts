@@ -61,7 +61,7 @@ test('The family form is filled in later and shows what was saved', async ({ pro
   await born.getByLabel('Year').selectOption(String(year + 1));
   await born.getByLabel('Month').selectOption('March');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Choose year, month and day.')).toBeVisible();
+  await expect(page.getByText('Choose day, month and year.')).toBeVisible();
   await expect(born.getByLabel('Day')).toBeFocused();
   await born.getByLabel('Day').selectOption('2');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { listUpTo } from '../content/list-of.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
+import { datePartsOf } from '../time/date-options.ts';
+import type { Day } from '../time/dates.ts';
 import { daySchema } from '../time/time-schemas.ts';
 
 /** What a visitor can be interested in: what one buys for a child, then topics. What was stored once stays in the list. */
@@ -22,6 +24,11 @@ export type Interest = (typeof interests)[number];
 
 export const MAX_CHILDREN = 6;
 export const CHILD_NAME_MAX_LENGTH = 60;
+
+const LAST_AGE = 18;
+/** Nobody adds a grown-up child, and none earns points. What is stored stays. */
+export const isGrownUp = (birthDate: Day, today: Day) =>
+  datePartsOf(today).year - datePartsOf(birthDate).year > LAST_AGE;
 
 export const childSchema = v.object({
   /** Empty when the parents do not give it. */

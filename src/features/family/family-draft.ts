@@ -9,7 +9,7 @@ import {
   yearOptions,
 } from '../../domain/time/date-options.ts';
 import type { Day } from '../../domain/time/dates.ts';
-import { type Family, interests } from '../../domain/visitor/family.ts';
+import { type Family, interests, isGrownUp } from '../../domain/visitor/family.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
 
 const partSchema = v.nullable(v.number());
@@ -60,20 +60,28 @@ export const dueYears = (today: Day) => yearOptions(today).filter((year) => year
 /** The years that a birth date may have, latest first: most visitors' children are small. */
 export const birthYears = (today: Day) => yearOptions(today).toReversed();
 
-/** Returns the family to be saved, or the errors to be shown. Ignores empty rows. */
+/**
+ * Returns the family to be saved, or the errors to be shown. Ignores empty rows, but not the only one. `stored` is the
+ * family before: what it has is accepted.
+ */
 export function parseDraft(
   draft: FamilyDraft,
   today: Day,
+  stored: Family | null,
 ): { family: Family; errors: null } | { family: null; errors: FamilyErrors } {
   const errors: FamilyErrors = { children: {} };
   const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
   if (draft.isExpecting && dueDate === null && isStarted(draft.due))
-    errors.due = 'Choose year, month and day, or leave all three empty.';
-  const rows = draft.isParent ? draft.children.filter(isFilledIn) : [];
+    errors.due = 'Choose day, month and year, or leave all three empty.';
+  const filledIn = draft.children.filter(isFilledIn);
+  const rows = !draft.isParent ? [] : filledIn.length > 0 ? filledIn : draft.children.slice(0, 1);
+  const isStored = (day: Day) => stored?.children.some(({ birthDate }) => birthDate === day);
   const children = rows.map(({ id, name, born }) => {
     const birthDate = dayFromParts(born) ?? '';
-    if (!birthDate) errors.children[id] = 'Choose year, month and day.';
+    if (!birthDate) errors.children[id] = 'Choose day, month and year.';
     else if (birthDate > today) errors.children[id] = 'This date is in the future.';
+    else if (isGrownUp(birthDate, today) && !isStored(birthDate))
+      errors.children[id] = 'Add children up to 18 years old.';
     return { name: stripUnstorable(name), birthDate };
   });
   if (errors.due !== undefined || Object.keys(errors.children).length > 0) return { family: null, errors };

@@ -14,6 +14,7 @@ import {
   dueYears,
   type FamilyDraft,
   type FamilyErrors,
+  isFilledIn,
   parseDraft,
   readFamilyDraft,
   writeFamilyDraft,
@@ -31,7 +32,7 @@ type Props = {
   skipLabel?: string;
 };
 
-/** A form about the family. Every field is optional. */
+/** A form about the family. */
 export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
   const { sub } = useAtomValue(sessionAtom);
@@ -55,7 +56,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
   }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const result = parseDraft(draft, today);
+    const result = parseDraft(draft, today, family);
     setErrors(result.errors ?? noErrors);
     if (!result.family) return;
     setProblem(null);
@@ -90,6 +91,11 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
           </div>
         )}
         <Tick label="We have children" isOn={draft.isParent} onChange={setParent} />
+        <p role="status" className={styles.problem}>
+          {!draft.isParent &&
+            draft.children.some(isFilledIn) &&
+            'Saving removes your children’s details. Tick it again to keep them.'}
+        </p>
         {draft.isParent && (
           <ChildrenFields
             rows={draft.children}

@@ -58,10 +58,10 @@ describe('the lists of a date', () => {
   it('mark only the missing parts when a date is incomplete', async () => {
     const { rerender } = render(<Selects onlyFuture={false} />);
     await part('Year').selectOptions('2027');
-    rerender(<Selects onlyFuture={false} error="Choose year, month and day." />);
+    rerender(<Selects onlyFuture={false} error="Choose day, month and year." />);
     await expect.element(part('Year')).not.toHaveAttribute('aria-invalid');
     await expect.element(part('Month')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(part('Day')).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose year, month and day.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose day, month and year.');
   });
 });

@@ -13,7 +13,7 @@ const family: Family = {
 
 describe('a family draft', () => {
   it('that is not changed returns the family it was made from', () => {
-    expect(parseDraft(draftFromFamily(family, TODAY), TODAY)).toEqual({ family, errors: null });
+    expect(parseDraft(draftFromFamily(family, TODAY), TODAY, null)).toEqual({ family, errors: null });
   });
 
   it('leaves out a due date that has passed', () => {
@@ -24,8 +24,25 @@ describe('a family draft', () => {
   it('ignores empty rows, and rows of children when there are no children', () => {
     const draft = draftFromFamily(family, TODAY);
     const children = addChildRow(draft.children);
-    expect(parseDraft({ ...draft, children }, TODAY).family?.children).toEqual(family.children);
-    expect(parseDraft({ ...draft, isParent: false }, TODAY).family?.children).toEqual([]);
+    expect(parseDraft({ ...draft, children }, TODAY, null).family?.children).toEqual(family.children);
+    expect(parseDraft({ ...draft, isParent: false }, TODAY, null).family?.children).toEqual([]);
+  });
+
+  it('asks for the date of an only child, and for no details once its row is removed', () => {
+    const draft = { ...draftFromFamily(null, TODAY), isParent: true };
+    expect(parseDraft({ ...draft, children: addChildRow([]) }, TODAY, null).errors?.children).toEqual({
+      0: 'Choose day, month and year.',
+    });
+    expect(parseDraft(draft, TODAY, null).family?.isParent).toBe(true);
+  });
+
+  it('accepts no child that is grown up, unless it is stored', () => {
+    const parse = (birthDate: string, stored: Family | null) =>
+      parseDraft(draftFromFamily({ ...family, children: [{ name: '', birthDate }] }, TODAY), TODAY, stored);
+    expect(parse('2008-01-01', null).errors).toBeNull();
+    expect(parse('2007-12-31', null).errors?.children).toEqual({ 0: 'Add children up to 18 years old.' });
+    const stored = { ...family, children: [{ name: 'Ben', birthDate: '1999-05-05' }] };
+    expect(parse('1999-05-05', stored).errors).toBeNull();
   });
 
   it('has an error for each incomplete date and each birth date in the future', () => {
@@ -35,11 +52,11 @@ describe('a family draft', () => {
       { id: 4, name: '', born: { year: 2026, month: 11, day: 22 } },
     ];
     const due = { year: 2027, month: null, day: null };
-    expect(parseDraft({ ...draft, due, children }, TODAY)).toEqual({
+    expect(parseDraft({ ...draft, due, children }, TODAY, null)).toEqual({
       family: null,
       errors: {
-        due: 'Choose year, month and day, or leave all three empty.',
-        children: { 3: 'Choose year, month and day.', 4: 'This date is in the future.' },
+        due: 'Choose day, month and year, or leave all three empty.',
+        children: { 3: 'Choose day, month and year.', 4: 'This date is in the future.' },
       },
     });
   });

@@ -155,6 +155,13 @@ describe('The family', () => {
     expect(await points()).toBe(2 * (100 + 500));
   });
 
+  it('keeps a child that is grown up, and pays nothing for it', async () => {
+    const children = [{ name: 'Adam', birthDate: '1925-11-21' }];
+    await deliverAction(server, setFamily({ ...family, dueDate: null, children }));
+    expect(await stored()).toMatchObject({ children });
+    expect(await balanceOf(server.db, sub)).toBe(0);
+  });
+
   it('earns nothing for a birthday when the date of a child is moved to today', async () => {
     const children = [{ name: 'Adam', birthDate: '2024-11-20' }];
     await deliverAction(server, setFamily({ ...family, children }, { tappedAt: TEST_NOW_MS - DAY_MS }));
