@@ -63,7 +63,9 @@ test('Without signal the sign-in says so, and works once there is signal @worker
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
   await expect(page.getByText('You’re offline, and this needs a connection.')).toBeVisible();
   await submit.click();
-  await expect(page.getByText('We couldn’t reach our sign-in service. Try again.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('You’re offline, and this needs a connection.'),
+  ).toBeVisible();
   await product.reconnect();
   await submit.click();
   await expectSignedIn(page);

@@ -3,13 +3,15 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import type { AuthFieldErrors, AuthStep } from '../../platform/session/auth-errors.ts';
+import { type AuthFieldErrors, type AuthStep, UNREACHABLE } from '../../platform/session/auth-errors.ts';
 import { isUserReadyAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import styles from './auth-form.module.css';
+
+const OFFLINE = 'You’re offline, and this needs a connection.';
 
 type Props = {
   /** What the form does; the name of its draft. */
@@ -100,11 +102,11 @@ export function AuthForm({
         )}
         {children}
         <div role="alert" className={styles.problem}>
-          {errors.form}
+          {!isOnline && errors.form === UNREACHABLE ? OFFLINE : errors.form}
         </div>
         {!isOnline && !errors.form && (
           <p role="status" className={styles.offline}>
-            You’re offline, and this needs a connection.
+            {OFFLINE}
           </p>
         )}
         <Button type="submit" wide busy={busy} disabled={!isReady || !canSignIn}>

@@ -21,6 +21,7 @@ export class InputError extends Error {
 }
 
 export const UNKNOWN = 'That didn’t work. Try again in a moment.';
+export const UNREACHABLE = 'We couldn’t reach our sign-in service. Try again.';
 export const TOO_OFTEN = 'Too many tries. Wait a while, then try again.';
 const CHECK_EMAIL = 'That email doesn’t look right. Check it.';
 const WRONG_CODE = 'That’s not the code we sent. Check it.';
@@ -28,7 +29,7 @@ export const WEAK_PASSWORD = 'This password doesn’t meet the rules below.';
 
 // An empty field asks for itself; it is not called wrong.
 export const emailError = (email: string) => (email ? CHECK_EMAIL : 'Enter your email.');
-export const codeError = (code: string) => (code.trim() ? WRONG_CODE : 'Enter the code.');
+export const codeError = (code: string) => (code.trim() ? 'The code has six digits.' : 'Enter the code.');
 export const newPasswordError = (password: string) => (password ? WEAK_PASSWORD : 'Enter a password.');
 
 const EXPIRED_CODE = 'This code has expired. Send a new code.';
@@ -51,7 +52,7 @@ const everywhere: ByName = {
     'This browser didn’t keep you signed in. Allow cookies for this site and try again.',
   ],
   StorageUnavailable: ['form', CANNOT_STORE],
-  NetworkError: ['form', 'We couldn’t reach our sign-in service. Try again.'],
+  NetworkError: ['form', UNREACHABLE],
 };
 
 const tooManyCodes: ByName = {

@@ -86,6 +86,7 @@ it.each([emailError, codeError, newPasswordError])(
   'an empty field asks for itself and is not called wrong',
   (errorOf) => {
     expect(errorOf('')).toMatch(/^Enter /);
+    expect(errorOf('12')).not.toMatch(/^Enter |not the code we sent/);
     expect(errorOf('typed')).not.toMatch(/^Enter /);
   },
 );

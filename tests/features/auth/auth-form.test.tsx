@@ -1,0 +1,41 @@
+import { createStore, Provider } from 'jotai';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AuthForm } from '../../../src/features/auth/auth-form.tsx';
+import { watchConnectivity } from '../../../src/platform/connectivity.ts';
+import { type AuthFieldErrors, authFieldErrors } from '../../../src/platform/session/auth-errors.ts';
+import { render } from '../../support/render.tsx';
+
+it('A tap without signal is answered with why, not with a service that could not be reached', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    onLine.mockRestore();
+    dispatchEvent(new Event('online'));
+  });
+  const store = createStore();
+  watchConnectivity(store, async () => {});
+  const form = (errors: AuthFieldErrors) => (
+    <Provider store={store}>
+      <AuthForm
+        step="sign-in"
+        title="Login"
+        intro=""
+        submitLabel="Login"
+        busy={false}
+        errors={errors}
+        onSubmit={() => {}}
+        footer=""
+      >
+        {null}
+      </AuthForm>
+    </Provider>
+  );
+  const { rerender } = render(form({}));
+  await expect.element(page.getByText('You’re offline, and this needs a connection.')).toBeVisible();
+  rerender(form(authFieldErrors(Object.assign(new Error(), { name: 'NetworkError' }), 'sign-in')));
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('You’re offline, and this needs a connection.');
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(alert).toHaveTextContent('We couldn’t reach our sign-in service. Try again.');
+});
