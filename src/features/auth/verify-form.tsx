@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { confirmEmail, resendCode } from '../../platform/session/authenticate.ts';
-import { forgetPassword } from '../../platform/session/kept-password.ts';
+import { forgetPassword, keptPassword } from '../../platform/session/kept-password.ts';
 import { AuthForm } from './auth-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -19,11 +19,12 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
   const { busy, errors, run } = useAuthSubmit('confirm');
   const resend = useAuthSubmit('send-code');
   useEffect(() => forgetPassword, []);
+  // The password of the sign-up is not kept for long, and not over a reload.
+  const isKept = keptPassword(initialEmail.trim().toLowerCase()) !== null;
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       if (!services) return;
       const outcome = await confirmEmail(services, email, fields.code ?? '');
-      // The password of the sign-up is not kept for long, and not over a reload.
       if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
     });
@@ -38,7 +39,7 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
       title="Check your email"
       intro={
         initialEmail
-          ? `We sent a six-digit code to ${initialEmail}.`
+          ? `We sent a six-digit code to ${initialEmail}.${isKept ? '' : ' Enter it, then log in with your password.'}`
           : 'Enter your email and the code we sent you.'
       }
       submitLabel={busy ? 'Checking the code' : 'Confirm'}
