@@ -16,7 +16,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 const errorTexts: Record<string, string> = {
   company: 'Enter your company’s name.',
   name: 'Enter your name.',
-  email: 'Enter a valid email. We reply to it.',
+  email: 'Enter a valid email.',
   phone: `Enter a phone number, like ${phoneExample.replaceAll('-', '‑')}, or with + and the country code.`,
   site: 'That website address doesn’t look right.',
   sells: 'Choose what you sell.',

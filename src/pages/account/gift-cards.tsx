@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { logoPath } from '../../domain/organiser/brand.ts';
 import { cardName, cardsName, myCardsName } from '../../domain/organiser/labels.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { GiftCard } from '../../domain/shop/gift-card.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -124,9 +125,9 @@ const NoGiftCards = () => (
   <EmptyState
     level={2}
     title={`No ${cardsName} yet`}
-    text="Your cards show here, with their balances."
+    text="Cards you’re given show here, with their balances."
     picture="gift-card"
   >
-    <ButtonLink href={paths.products}>See the products</ButtonLink>
+    {offersPoints && <ButtonLink href={paths.rewards}>How points work</ButtonLink>}
   </EmptyState>
 );
