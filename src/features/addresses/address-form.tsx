@@ -23,19 +23,26 @@ const errorTexts = {
   state: 'Choose one from the list.',
 };
 
+/** What the profile has for a first address. */
+export type AddressContact = Pick<Address, 'recipient' | 'phone'>;
+
+/** Where the draft of an address is kept. */
+export const addressDraft = (id = 'new') => `address.${id}`;
+
 type Props = {
   formId: string;
   initialAddress: Address | undefined;
+  contact?: AddressContact | undefined;
   /** Rejects when the address could not be stored. */
   onSave: (address: AddressPut) => Promise<unknown>;
 };
 
 /** The form for a new address, or to edit one. Its submit button is in the footer of the dialog. */
-export function AddressForm({ formId, initialAddress, onSave }: Props) {
+export function AddressForm({ formId, initialAddress, contact, onSave }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const [id] = useState(() => initialAddress?.id ?? crypto.randomUUID());
-  const draft = useFormDraft(`address.${initialAddress?.id ?? 'new'}`, form);
+  const draft = useFormDraft(addressDraft(initialAddress?.id), form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
@@ -46,9 +53,10 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
     if (result.success) draft.deleteOnce(onSave(result.output)).catch(() => {});
     else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(nextErrors)[0]}"]`)?.focus();
   };
+  const initial: Partial<Address> | undefined = initialAddress ?? contact;
   const field = (name: keyof typeof errorTexts) => ({
     name,
-    defaultValue: initialAddress?.[name],
+    defaultValue: initial?.[name],
     error: errors[name],
   });
   return (
@@ -68,7 +76,6 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
           label="Postcode"
           inputMode={postcodeDigits > 0 ? 'numeric' : 'text'}
           autoComplete="postal-code"
-          {...(postcodeDigits > 0 && { maxLength: postcodeDigits })}
           {...field('postcode')}
         />
         <Field label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />

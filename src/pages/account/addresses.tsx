@@ -1,4 +1,5 @@
 import { AddressBook } from '../../features/addresses/address-book.tsx';
+import { useProfile } from '../../features/profile/use-profile.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -6,9 +7,12 @@ import { AccountLayout } from './account-layout.tsx';
 export const head = (): PageMeta => ({ heading: 'My Addresses', noIndex: true });
 
 export function Page({ address }: PageProps) {
+  const { profile } = useProfile();
   return (
     <AccountLayout address={address}>
-      <AddressBook />
+      <AddressBook
+        contact={profile && { recipient: profile.fullName || profile.displayName, phone: profile.phone }}
+      />
       <OutboxSection refusedWithPrefix="address." />
     </AccountLayout>
   );

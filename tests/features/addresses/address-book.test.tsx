@@ -8,7 +8,7 @@ import { startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
-import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
 
 const addressOf = (label: string, isDefault: boolean) => ({
@@ -22,6 +22,34 @@ const addressOf = (label: string, isDefault: boolean) => ({
   city: 'Kuala Lumpur',
   state: 'Kuala Lumpur',
   isDefault,
+});
+
+it('Closing the form of an address says that what was typed is kept, and it is there again', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'mei' });
+  render(
+    <Provider store={store}>
+      <QueryClientProvider
+        client={createQueryClient(async ([path]) => (path === 'users.addresses.list' ? [] : never()))}
+      >
+        <AlertProvider>
+          <AddressBook contact={{ recipient: 'Mei', phone: '' }} />
+        </AlertProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  const add = page.getByRole('button', { name: 'Add an address' });
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await add.click();
+  await close.click();
+  await expect.element(close).not.toBeInTheDocument();
+  expect(store.get(alertAtom)).toBeNull();
+  await add.click();
+  await page.getByLabelText('Street address').fill('1, Jalan Satu');
+  await close.click();
+  await expect.poll(() => store.get(alertAtom)?.message).toMatch(/^Not saved/);
+  await add.click();
+  await expect.element(page.getByLabelText('Street address')).toHaveValue('1, Jalan Satu');
 });
 
 it('A keyboard stays at the addresses after one was removed, also after the last one', async () => {

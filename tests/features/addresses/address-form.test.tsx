@@ -1,6 +1,6 @@
 // @sample
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AddressForm } from '../../../src/features/addresses/address-form.tsx';
 import { Modal } from '../../../src/ui/modal.tsx';
@@ -20,4 +20,26 @@ it('The fields of an address lie beside each other, inside the dialog of a phone
   for (const label of ['Phone', 'Town or city', 'State or region'])
     expect(boxOf(label).right, label).toBeLessThanOrEqual(inner);
   expect(boxOf('Postcode').right).toBeLessThan(boxOf('Town or city').left);
+});
+
+it('A postcode pasted with spaces is taken as it is, and the profile fills in who receives the first parcel', async () => {
+  const onSave = vi.fn(() => Promise.resolve());
+  const contact = { recipient: 'Anna Lim', phone: '+60123456789' };
+  render(
+    <>
+      <AddressForm formId="form" initialAddress={undefined} contact={contact} onSave={onSave} />
+      <button type="submit" form="form">
+        Save
+      </button>
+    </>,
+  );
+  for (const [label, text] of Object.entries({ Label: 'Home', 'Street address': '1, Jalan Satu' }))
+    await page.getByLabelText(label).fill(text);
+  await page.getByLabelText('Town or city').fill('Kuala Lumpur');
+  await page.getByLabelText('State or region').selectOptions('Kuala Lumpur');
+  // The limit of a field cuts off what is pasted, not what a script sets.
+  await page.getByLabelText('Postcode').click();
+  document.execCommand('insertText', false, ' 50450 ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ ...contact, postcode: '50450' }));
 });
