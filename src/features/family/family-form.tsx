@@ -45,6 +45,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
   const change = (part: Partial<FamilyDraft>) => {
     const next = { ...draft, ...part };
     setChanged(next);
+    setErrors(noErrors);
     writeFamilyDraft(sub, next);
   };
   const skip = () => {
