@@ -10,17 +10,14 @@ export const findKnownItem = <T extends { slug: string }>(
   client: QueryClient,
   slug: string,
   field: keyof T & string,
-): T | undefined => findItem(client.getQueriesData({}), 'slug', slug, field) as T | undefined;
+): T | undefined => findItem(client.getQueriesData({}), 'slug', slug, field) as unknown as T | undefined;
+
+type Texts = Readonly<Record<string, string | undefined>>;
 
 /** The first object in `value` that has this id in the field `idField`, and another field that only its kind has. */
-export function findItem(
-  value: unknown,
-  idField: string,
-  id: string,
-  field: string,
-): Record<string, unknown> | undefined {
+export function findItem(value: unknown, idField: string, id: string, field: string): Texts | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const item = value as Record<string, unknown>;
+  const item = value as Texts;
   if (item[idField] === id && field in item) return item;
   for (const part of Object.values(item)) {
     const found = findItem(part, idField, id, field);

@@ -22,7 +22,7 @@ import {
 } from '../sync/outbox.ts';
 import type { OutboxFile } from '../sync/outbox-files.ts';
 import { clockOffsetMs, watchSpread } from './clock.ts';
-import { onBackOnline } from './connectivity.ts';
+import { isOnlineAtom, onBackOnline } from './connectivity.ts';
 import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
 import { reportSessionFinding } from './session/session-findings.ts';
 import { sessionAtom } from './session/session-state.ts';
@@ -158,4 +158,8 @@ export async function hasUnsent(): Promise<boolean> {
   return true;
 }
 
-export const sendNow = () => runner?.trigger('tap');
+/** Also tries while offline: the network may be back before the page knows it. Returns the answer to the press. */
+export function sendNow(): string {
+  runner?.trigger('tap');
+  return store?.get(isOnlineAtom) ? 'Sending' : 'You’re offline. We’ll send it once you’re online.';
+}

@@ -7,10 +7,6 @@ import { sessionAtom } from './session/session-state.ts';
 export const SIGN_IN_TO_SEND = 'Saved on this device. Log in to send it.';
 export const WILL_BE_SENT = 'Saved on this device. We’ll send it once you’re online.';
 
-/** The answer to a press on a button that sends now. */
-export const sendingText = (isOnline: boolean) =>
-  isOnline ? 'Sending' : 'You’re offline. We’ll send it once you’re online.';
-
 /** The sentence beside an action that has not been sent yet. */
 export const pendingTextAtom = atom((get) =>
   get(sessionAtom).mustSignInToSend ? SIGN_IN_TO_SEND : WILL_BE_SENT,

@@ -1,13 +1,12 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
-import { readDraft } from '../../platform/drafts.ts';
-import { formValuesSchema } from '../../platform/form-values.ts';
+import { changedValues } from '../../platform/form-values.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
-import { isAuthAtom, sessionAtom } from '../../platform/session/session-state.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +17,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AddressCard } from './address-card.tsx';
-import { type AddressContact, AddressForm, addressDraft } from './address-form.tsx';
+import { type AddressContact, AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
 import { optimisticAddresses } from './optimistic-addresses.ts';
 import { addressQueries } from './queries.ts';
@@ -29,7 +28,6 @@ type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
 /** The visitor's addresses. They can be changed without signal. */
 export function AddressBook({ contact }: { contact?: AddressContact | undefined }) {
   const alert = useAlert();
-  const store = useStore();
   const pays = useEarningWays();
   const pendingText = useAtomValue(pendingTextAtom);
   const query = useOptimisticQuery(addressQueries.list(useAtomValue(isAuthAtom)), optimisticAddresses, []);
@@ -54,11 +52,10 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
     return stored;
   };
   const leaveForm = () => {
-    // The dialog reports once more that it is closed, also after a save.
-    if (form.subject === null) return;
-    form.close();
-    if (readDraft(addressDraft(edited?.id), store.get(sessionAtom).sub, formValuesSchema))
+    const left = document.querySelector<HTMLFormElement>(`#${FORM}`);
+    if (left && Object.keys(changedValues(left)).length > 0)
       alert('info', 'Not saved. What you typed stays in the form.');
+    form.close();
   };
   const hasContent = query.isLoaded || addresses.length > 0;
   return (

@@ -26,9 +26,6 @@ const errorTexts = {
 /** What the profile has for a first address. */
 export type AddressContact = Pick<Address, 'recipient' | 'phone'>;
 
-/** Where the draft of an address is kept. */
-export const addressDraft = (id = 'new') => `address.${id}`;
-
 type Props = {
   formId: string;
   initialAddress: Address | undefined;
@@ -42,7 +39,7 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const [id] = useState(() => initialAddress?.id ?? crypto.randomUUID());
-  const draft = useFormDraft(addressDraft(initialAddress?.id), form);
+  const draft = useFormDraft(`address.${initialAddress?.id ?? 'new'}`, form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { outboxPath } from '../../domain/routing/account-paths.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { sendNow } from '../../platform/outbox-client.ts';
-import { sendingText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './sign-out-button.module.css';
@@ -18,10 +17,6 @@ export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props
   const { waiting, refused } = counts;
   const isOnline = useAtomValue(isOnlineAtom);
   const alert = useAlert();
-  const send = () => {
-    sendNow();
-    alert('info', sendingText(isOnline));
-  };
   return (
     <div
       ref={takeFocus}
@@ -33,7 +28,7 @@ export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props
       <p id="sign-out-title">{unsentText(counts)}</p>
       <p role="status">{!isOnline && waiting > 0 && 'You’re offline, so nothing can be sent now.'}</p>
       {waiting > 0 && (
-        <Button variant={isOnline ? 'solid' : 'outline'} onClick={send}>
+        <Button variant={isOnline ? 'solid' : 'outline'} onClick={() => alert('info', sendNow())}>
           Send first
         </Button>
       )}

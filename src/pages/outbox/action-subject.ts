@@ -49,8 +49,8 @@ export function actionInput(name: string, input: unknown): unknown {
  */
 export function actionSubject(known: unknown, name: string, input: unknown): string | undefined {
   if (input === undefined) return undefined;
-  return subjects[name as ActionName]?.(input as never, (idField, id, field, text = 'name') => {
-    const found = findItem(known, idField, id, field)?.[text];
-    return found === undefined ? found : String(found);
-  });
+  return subjects[name as ActionName]?.(
+    input as never,
+    (idField, id, field, text = 'name') => findItem(known, idField, id, field)?.[text],
+  );
 }
