@@ -21,11 +21,11 @@ describe('the declarations of offline features', () => {
   it.each([
     ['brand.follow', { isFollowed: true }, 'A brand you follow'],
     ['brand.follow', { isFollowed: false }, 'A brand you no longer follow'],
-    ['agenda.set', { isSaved: false }, 'A talk removed from your agenda'],
+    ['agenda.set', { isSaved: false }, 'Removed from your agenda'],
     ['shopping-list.tick', { isTicked: false }, 'No longer ticked on your shopping list'],
     ['wishlist.set', { isWished: false }, 'Removed from your wishlist'],
     ['cart.set', { quantity: 0, was: 2 }, 'Removed from your cart'],
-    ['cart.set', { quantity: 3, was: 2 }, 'Changed to 3 in your cart'],
+    ['cart.set', { quantity: 3, was: 2 }, 'Your cart'],
     ['cart.set', undefined, 'Your cart'],
   ])('name %s by what it sets: %j', (name, input, title) => {
     expect(actionTitle(name, input)).toBe(title);

@@ -5,7 +5,7 @@ export const agendaOffline = {
   actions: {
     'agenda.set': {
       title: 'A talk on your agenda',
-      titleOf: ({ isSaved }) => !isSaved && 'A talk removed from your agenda',
+      titleOf: ({ isSaved }) => !isSaved && 'Removed from your agenda',
       staleQueries: [agendaQueries.list(true).queryKey],
     },
   },

@@ -5,7 +5,7 @@ export const boothVisitsOffline = {
   actions: {
     'booth.set-visited': {
       title: 'A booth you were at',
-      titleOf: ({ isVisited }) => !isVisited && 'A booth not visited after all',
+      titleOf: ({ isVisited }) => !isVisited && 'A booth you were not at',
       staleQueries: [boothVisitQueries.list(true).queryKey],
     },
   },

@@ -6,12 +6,7 @@ export const cartOffline = {
   actions: {
     'cart.set': {
       title: 'Your cart',
-      titleOf: ({ quantity, was }) =>
-        quantity === 0
-          ? 'Removed from your cart'
-          : was === 0
-            ? 'Added to your cart'
-            : `Changed to ${quantity} in your cart`,
+      titleOf: ({ quantity }) => quantity === 0 && 'Removed from your cart',
       staleQueries: [cartQueries.list(true).queryKey, cartQueries.count(true).queryKey],
     },
   },

@@ -8,7 +8,6 @@ export const inboxOffline = {
   actions: {
     'inbox.read': {
       title: 'A message marked as read or unread',
-      titleOf: ({ isRead }) => `A message marked as ${isRead ? 'read' : 'unread'}`,
       staleQueries,
     },
     'inbox.read-all': { title: 'All messages marked as read', staleQueries },

@@ -8,7 +8,7 @@ export const shoppingListOffline = {
     'shopping-list.put': { title: 'An item of your shopping list', staleQueries },
     'shopping-list.tick': {
       title: 'A tick on your shopping list',
-      titleOf: ({ isTicked }) => `${isTicked ? 'Ticked' : 'No longer ticked'} on your shopping list`,
+      titleOf: ({ isTicked }) => !isTicked && 'No longer ticked on your shopping list',
       staleQueries,
     },
     'shopping-list.merge': { title: 'A shopping list you took in', staleQueries },
