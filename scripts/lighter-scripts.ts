@@ -115,7 +115,7 @@ const UNUSED_OF_PANZOOM: readonly [RegExp, string][] = [
     })};\n`,
   ],
   [/^ {4}if \(event\.touches\) \{.*?^ {4}\}$/gms, ''],
-  [/^function isAttached\(node\) \{.*?^\}$/ms, 'const isAttached = (node) => node.isConnected;'],
+  [/^ {4}if \(!elem\) \{.*?(?=^ {4}options = )/ms, ''],
   [/^function isExcluded\(.*?^\}$/ms, 'const isExcluded = () => false;'],
   [/^function isSVGElement\(.*?^\}$/ms, 'const isSVGElement = () => false;'],
   [/^ {12}if \(opts\.contain === 'inside'\) \{.*?^ {12}else (?=if)/ms, '            '],
