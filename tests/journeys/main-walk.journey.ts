@@ -63,7 +63,7 @@ async function mainWalk(engine: Engine, server: ProductServer): Promise<void> {
   await sees('p', 'Working offline');
   await sees('[role=img]', 'Your QR pass');
   const token = await readPass(await engine.screenshot());
-  await clicks('a', 'Expo Check-in');
+  await clicks('dialog a', 'Expo Check-in');
   await clicks('main button', 'Check in');
   if (isBeforeDoors()) await clicks('main button', 'Check in anyway');
   await sees('main p', 'Saved on this device. We’ll send it once you’re online.');

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail } from '../../domain/expo/expo.ts';
-import { checkInPath, fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -122,12 +122,9 @@ function CheckIn({ expo }: { expo: Expo }) {
     return <ButtonLink href={fillPath(paths.signUp, { returnUrl: passPath })}>Get my pass</ButtonLink>;
   return (
     <ButtonRow>
-      <Suspense fallback={<ButtonLink href={checkInPath}>Check in</ButtonLink>}>
+      <Suspense fallback={<ButtonLink href={passPath}>Show my pass</ButtonLink>}>
         <CheckInLink expo={expo} />
       </Suspense>
-      <ButtonLink variant="outline" href={passPath}>
-        Show my pass
-      </ButtonLink>
     </ButtonRow>
   );
 }

@@ -107,7 +107,7 @@ function missingText(found: StoredContent): string {
 export function shortReadyText(found: StoredContent, nowMs: number): [title: string, text: string] {
   if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
-  return ['Your pass works offline', missingText(found)];
+  return ['Pass works offline', isTextStored(found) ? 'Pictures not saved' : 'Not all saved yet'];
 }
 
 /** `Your pass, programme, map and more work offline. Still to save: most pictures.` */

@@ -56,9 +56,9 @@ describe('what is ready for an expo', () => {
   });
 
   it.each<[Part[], (number | null)[], string, string]>([
-    [[gone('map'), there('pass')], [null], 'Your pass works offline', 'Still to save: map and pictures'],
+    [[gone('map'), there('pass')], [null], 'Pass works offline', 'Not all saved yet'],
     [[gone('app')], [null], 'Save for offline', 'Your pass doesn’t open offline yet'],
-    [[there('pass')], [1, null], 'Your pass works offline', 'Still to save: some pictures'],
+    [[there('pass')], [1, null], 'Pass works offline', 'Pictures not saved'],
     [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved: 9:00 AM'],
   ])('says in few words what works and what is missing', (parts, sizes, ...texts) => {
     expect(shortReadyText({ parts, pictures: pictures(...sizes) }, 3_600_000)).toEqual(texts);
