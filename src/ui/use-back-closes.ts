@@ -8,17 +8,32 @@ type EntryState = { dialogs?: string[] } | null;
 const dialogsHere = (): string[] => (history.state as EntryState)?.dialogs ?? [];
 
 const openDialogs = new Set<string>();
-let isLeavingStaleEntries = false;
+const isStale = () => dialogsHere().some((id) => !openDialogs.has(id));
+
+/** From `history.back()` to its event: a second one before that would lead too far. */
+let isGoingBack = false;
+/** Whether the last event came from here, and not from the visitor. */
+let wentBack = false;
+let isListening = false;
 
 /**
  * A page that was opened from a dialog has the dialog's entry below it, and one that was closed by Back has it above:
- * where its dialog is no longer open, the entry is passed over. Runs once.
+ * where its dialog is no longer open, the entry is passed over.
  */
-function leaveStaleEntries(): void {
-  if (isLeavingStaleEntries) return;
-  isLeavingStaleEntries = true;
+function leaveStaleEntry(): void {
+  if (isGoingBack || !isStale()) return;
+  isGoingBack = true;
+  history.back();
+}
+
+/** Runs once, before the listeners of dialogs. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
   addEventListener('popstate', () => {
-    if (dialogsHere().some((id) => !openDialogs.has(id))) history.back();
+    wentBack = isGoingBack;
+    isGoingBack = false;
+    leaveStaleEntry();
   });
 }
 
@@ -34,15 +49,16 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const addEntry = () => {
       const below = dialogsHere().filter((one) => openDialogs.has(one));
       // The entry of a dialog that closes at this moment becomes this one's.
-      const isFree = below.length < dialogsHere().length;
+      const method = isStale() ? 'replaceState' : 'pushState';
       openDialogs.add(id);
-      history[isFree ? 'replaceState' : 'pushState']({ ...history.state, dialogs: [...below, id] }, '');
+      history[method]({ ...history.state, dialogs: [...below, id] }, '');
     };
-    leaveStaleEntries();
+    listen();
     addEntry();
     const onPopState = () => {
       if (dialogsHere().includes(id)) return;
-      close();
+      // What the entry of another dialog was left for is no wish to close this one.
+      if (!wentBack) close();
       // What is still open has an entry again.
       setTimeout(() => {
         if (openDialogs.has(id) && !dialogsHere().includes(id)) addEntry();
@@ -53,9 +69,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       openDialogs.delete(id);
       removeEventListener('popstate', onPopState);
       // Not when another page or dialog opens at this moment.
-      setTimeout(() => {
-        if (dialogsHere().at(-1) === id) history.back();
-      });
+      setTimeout(leaveStaleEntry);
     };
   }, [isOpen]);
 }

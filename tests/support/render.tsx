@@ -6,6 +6,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
+/** A dialog leaves its entry of the history a moment after it has gone: not in the next test, and not without its frame. */
+async function untilEntriesAreLeft(): Promise<void> {
+  const isDialogs = () => (history.state as { dialogs?: unknown } | null)?.dialogs !== undefined;
+  for (let i = 0; i < 400 && isDialogs(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** Renders into the page of a component test, with the app's base styles. It is removed when the test ends. */
 export function render(node: ReactNode): { rerender: (node: ReactNode) => void } {
   const container = document.createElement('div');
@@ -13,9 +19,10 @@ export function render(node: ReactNode): { rerender: (node: ReactNode) => void }
   const root = createRoot(container);
   const rerender = (next: ReactNode) => flushSync(() => root.render(next));
   rerender(node);
-  onTestFinished(() => {
+  onTestFinished(async () => {
     root.unmount();
     container.remove();
+    await untilEntriesAreLeft();
   });
   return { rerender };
 }
