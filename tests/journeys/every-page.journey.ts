@@ -135,7 +135,10 @@ test('The public pages show their content without JavaScript', async ({ product 
     const response = await fetch(product.address + path);
     expect(response.status, path).toBe(200);
     const [, main = ''] = (await response.text()).split(/<\/?main/);
-    return main.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' ');
+    return main
+      .replaceAll('<!-- -->', '')
+      .replaceAll('\u00a0', ' ')
+      .replace(/<[^>]*>/g, ' ');
   };
   for (const [path, words] of [
     ['/', 'Talks on the main stage'],

@@ -66,7 +66,8 @@ test('Once the first page is idle, a product opens with what its card knew, even
     .filter({ has: page.getByRole('heading') })
     .first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  const [price = ''] = /RM ?[\d,.]+/.exec((await card.textContent()) ?? '') ?? [];
+  const [price = ''] = /RM\s?[\d,.]+/.exec((await card.textContent()) ?? '') ?? [];
+  expect(price).toMatch(/\d/);
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(`Yhello | ${name}`);
