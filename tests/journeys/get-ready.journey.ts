@@ -54,7 +54,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await first.mouse.wheel(0, 400);
   const ready = first.getByRole('region', { name: 'Saved for offline', exact: true });
   await expect(ready).toContainText('Your pass, programme, map and more work offline.', { timeout: 90_000 });
-  await expect(ready).toContainText(/Last saved: \d/);
+  await expect(ready).toContainText(/Last saved: \d.*, [\d.]+\sMB/);
   await expect(ready).not.toContainText('Still to save');
   // Chromium writes cookies late: a real phone has been at home for hours by now.
   await phone.restart();

@@ -12,7 +12,7 @@ import { storedPictureSizes } from './stored-picture-sizes.ts';
 /** Whose readiness, for which expo. */
 export type Subject = { sub: string; expo: Expo; flags: Flags };
 
-const WITHOUT_TIME = { at: null };
+const WITHOUT_TIME = { at: null, bytes: 0 };
 
 /**
  * Finds out what is on this phone. Nothing is taken on trust: a pass is signed, each answer is read back through its
@@ -29,7 +29,7 @@ export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Rea
   const sizes = await storedPictureSizes(pictures).catch(() => new Map<string, number>());
   const stored = partsAtExpo(expo, flags).map(({ part }, i) => {
     const entry = entries[i];
-    return { name: part, stored: entry ? { at: entry.at } : null };
+    return { name: part, stored: entry ? { at: entry.at, bytes: sizeOf(entry.data) } : null };
   });
   return {
     parts: [
@@ -54,3 +54,5 @@ async function opensOffline(): Promise<boolean> {
   const status = await messagePrecache('GET_PRECACHE_STATUS').catch(() => null);
   return status !== null && isComplete(status.essential);
 }
+
+const sizeOf = (data: unknown) => new Blob([JSON.stringify(data)]).size;

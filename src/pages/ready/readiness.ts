@@ -3,7 +3,7 @@ import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
 /** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */
-export type Stored = { at: number | null };
+export type Stored = { at: number | null; bytes: number };
 /** `stored` is null while the part is not on this phone, or cannot be read back. */
 export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };
 /** `bytes` is null while the picture is not on this phone. */
@@ -122,10 +122,16 @@ export function readyText(found: StoredContent): string {
     .join(' ');
 }
 
-/** `Last saved: 7:29 PM`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970. */
+/** `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970. */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `Last saved: ${messageTime(at, nowMs)}`;
+  return at === null ? '' : `Last saved: ${messageTime(at, nowMs)}, ${sizeText(found)}`;
+}
+
+/** `2.1 MB`: all that is stored, apart from the app itself. */
+function sizeText(found: StoredContent): string {
+  const bytes = found.parts.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), pictureBytes(found));
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */

@@ -15,7 +15,10 @@ import {
   storePictures,
 } from '../../../src/pages/ready/readiness.ts';
 
-const there = (name: Part['name'], at: number | null = 1): Part => ({ name, stored: { at } });
+const there = (name: Part['name'], at: number | null = 1, bytes = 1_200): Part => ({
+  name,
+  stored: { at, bytes },
+});
 const gone = (name: Part['name']): Part => ({ name, stored: null });
 const pictures = (...sizes: (number | null)[]) => sizes.map((bytes, i) => ({ name: `p${i}`, bytes }));
 
@@ -23,8 +26,8 @@ describe('what is ready for an expo', () => {
   it('has the time of today, and the day of what is older', () => {
     const nowMs = Date.parse('2026-11-24T04:00:00Z');
     const storedAt = (at: number): StoredContent => ({ parts: [there('map', at)], pictures: [] });
-    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Last saved: 11:00 AM');
-    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Last saved: 23 Nov');
+    expect(storedText(storedAt(nowMs - 3_600_000), nowMs)).toBe('Last saved: 11:00 AM, 2\u00a0KB');
+    expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Last saved: 23 Nov, 2\u00a0KB');
   });
 
   it('names the first three parts that are stored, and every part that is missing', () => {
@@ -59,7 +62,7 @@ describe('what is ready for an expo', () => {
     [[gone('map'), there('pass')], [null], 'Pass works offline', 'Not all saved yet'],
     [[gone('app')], [null], 'Save for offline', 'Your pass doesn’t open offline yet'],
     [[there('pass')], [1, null], 'Pass works offline', 'Pictures not saved'],
-    [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved: 9:00 AM'],
+    [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved: 9:00 AM, 2\u00a0KB'],
   ])('says in few words what works and what is missing', (parts, sizes, ...texts) => {
     expect(shortReadyText({ parts, pictures: pictures(...sizes) }, 3_600_000)).toEqual(texts);
   });
@@ -91,6 +94,11 @@ describe('what is ready for an expo', () => {
     expect(isOld(found, day + 3)).toBe(true);
     expect(isOld({ parts: [there('pass', null)] }, day)).toBe(false);
   });
+});
+
+it('The size of what is saved is that of answers and pictures', () => {
+  const found: StoredContent = { parts: [there('map', 1, 60_000)], pictures: pictures(2_000_000, null) };
+  expect(storedText(found, 1)).toMatch(/, 2\.1\u00a0MB$/);
 });
 
 describe('the pictures to store', () => {
