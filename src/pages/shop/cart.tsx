@@ -12,6 +12,7 @@ import { directoryPath, fillPath, highlightPath, paths, starBuyPath } from '../.
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { cartQueries } from '../../features/cart/queries.ts';
+import { saleText } from '../../features/cart/sale-text.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ function Cart() {
   // Whatever the sale is for, a visitor buys at the running or next expo.
   const expos = data ? currentAndUpcomingExpos(data, today) : [];
   const [expo] = expos;
-  const note = data && <SaleNote sale={sale} expoList={data} today={today} />;
+  const note = data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />;
   // At an expo, visitors open the cart to show it.
   const isAtExpo = expo !== undefined && expoPhase(expo, today) === 'running';
   return (
@@ -67,18 +68,20 @@ function Cart() {
 
 type SaleProps = {
   sale: Expo | undefined;
+  /** The running or next one. */
+  expo: Expo | undefined;
   expoList: ExpoList;
   today: string;
 };
 
 /** The open sale and its end, or the expo before which the next one opens. */
-function SaleNote({ sale, expoList, today }: SaleProps) {
+function SaleNote({ sale, expo, expoList, today }: SaleProps) {
   const datesOf = ({ fromDate, toDate }: Expo) => dayRange(fromDate, toDate, today);
   if (sale) {
     return (
       <div className={styles.sale}>
         <h2>The pre-expo sale for {sale.name} is open</h2>
-        <p>Add what you want now and pay at the booths, {datesOf(sale)}. Nothing is reserved.</p>
+        <p>{saleText(sale, expo ?? sale, today)}</p>
         {sale.showStarbuys && (
           <ButtonRow>
             <ButtonLink variant="light" href={starBuyPath(sale.slug)}>

@@ -159,8 +159,8 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
             priceAt={(expo) => priceFor(product, expo).currentSen}
             intro={
               isCartShown
-                ? 'Your list is to tick off at the booths, your cart adds up what you’ll pay there.'
-                : 'Your list is to tick off at the booths.'
+                ? 'Put it on your list to tick off at the booth, or into your cart to see what you’ll pay.'
+                : 'Put it on your list to tick off at the booth.'
             }
             renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
           />

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { saleText } from '../../../src/features/cart/sale-text.ts';
+
+const TODAY = '2026-11-27';
+const yearEnd = { id: 'y', name: 'Year-End Expo', fromDate: '2026-12-10', toDate: '2026-12-12' } as Expo;
+const running = { id: 'k', name: 'Fair KL', fromDate: '2026-11-26', toDate: '2026-11-29' } as Expo;
+
+it('The sale says when to pay at its booths, and which items of the cart have those of an earlier expo', () => {
+  expect(saleText(yearEnd, yearEnd, TODAY)).toBe(
+    'Add what you want now, and pay at the booths, 10 - 12 Dec. Nothing is reserved.',
+  );
+  expect(saleText(yearEnd, running, TODAY)).toBe(
+    'Add what you want to buy there, 10 - 12 Dec. What Fair KL has, too, shows its booth and price there. Nothing is reserved.',
+  );
+});
