@@ -32,6 +32,10 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   ignoreStraySecondTaps();
   keepFocusNearby();
   goBackToPageAbove();
+  if ((history.state as { dialogs?: unknown } | null)?.dialogs)
+    void import('../ui/use-back-closes.ts')
+      .then(({ leaveEntryOfReload }) => leaveEntryOfReload())
+      .catch(() => {});
   abortTransactionsOnPageHide();
   probeWhileOffline(store, probeServer);
   retryFailedQueries(store, queryClient);

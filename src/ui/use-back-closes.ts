@@ -37,6 +37,12 @@ function listen(): void {
   });
 }
 
+/** For a start at an entry of a dialog, which a reload has closed. */
+export function leaveEntryOfReload(): void {
+  listen();
+  leaveStaleEntry();
+}
+
 /**
  * Back closes what lies over the page, as a visitor expects who swipes or presses it, and not the page. For that it has an
  * entry of its own in the history, with the address of the page. `onClose` may leave it open, for text that is not saved.

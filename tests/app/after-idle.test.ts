@@ -29,6 +29,8 @@ it('open actions are delivered after a start at which the database failed once',
   const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
   const { startAfterIdle } = await import('../../src/app/after-idle.ts');
   const { createQueryClient } = await import('../../src/platform/query-client.ts');
+  // Only now: with a history the router expects a window, too.
+  vi.stubGlobal('history', { state: null });
   const action = actionOf({ sub: ANONYMOUS_SUB, name: 'enquiry.send', input: null });
   await enqueue(action);
   const read = vi.spyOn(sharedDatabase, 'read');

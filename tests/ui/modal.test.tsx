@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../../src/ui/modal.tsx';
+import { leaveEntryOfReload } from '../../src/ui/use-back-closes.ts';
 import { openModalAtom, useModal } from '../../src/ui/use-modal.ts';
 import { render } from '../support/render.tsx';
 
@@ -47,6 +48,15 @@ const Editor = ({ isOpen }: { isOpen: boolean }) => (
   </>
 );
 const open = (title: string) => page.getByRole('button', { name: `Open ${title}` }).click();
+async function openOneInAnother(): Promise<void> {
+  render(
+    <Opener title="Menu">
+      <Opener title="Get in Touch" />
+    </Opener>,
+  );
+  await open('Menu');
+  await open('Get in Touch');
+}
 const dialog = (title: string) => page.getByRole('dialog', { name: title });
 
 describe('a modal', () => {
@@ -93,13 +103,7 @@ describe('a modal', () => {
   });
 
   it('stays open when a modal inside it closes', async () => {
-    render(
-      <Opener title="Menu">
-        <Opener title="Get in Touch" />
-      </Opener>,
-    );
-    await open('Menu');
-    await open('Get in Touch');
+    await openOneInAnother();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('Contents of Get in Touch')).not.toBeInTheDocument();
     await expect.element(page.getByText('Contents of Menu')).toBeVisible();
@@ -116,13 +120,7 @@ describe('Back', () => {
   afterEach(() => history.replaceState(null, '', href));
 
   it('closes the dialog on top, and then leads away from the page', async () => {
-    render(
-      <Opener title="Menu">
-        <Opener title="Get in Touch" />
-      </Opener>,
-    );
-    await open('Menu');
-    await open('Get in Touch');
+    await openOneInAnother();
     history.back();
     await expect.element(page.getByText('Contents of Get in Touch')).not.toBeInTheDocument();
     await expect.element(page.getByText('Contents of Menu')).toBeVisible();
@@ -171,6 +169,15 @@ describe('Back', () => {
     rerender(<Editor isOpen={false} />);
     history.back();
     await expect.poll(() => entry()?.dialogs ?? entry()?.page).toBe('this');
+    history.back();
+    await expect.poll(() => entry()?.page).toBe('before');
+  });
+
+  it('leads away from the page at once after a reload that has closed the dialog', async () => {
+    history.pushState({ page: 'this', dialogs: ['closed by a reload'] }, '');
+    leaveEntryOfReload();
+    await expect.poll(() => entry()?.dialogs).toBeUndefined();
+    expect(entry()?.page).toBe('this');
     history.back();
     await expect.poll(() => entry()?.page).toBe('before');
   });
