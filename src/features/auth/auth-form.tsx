@@ -19,7 +19,7 @@ type Props = {
   title: string;
   intro: ReactNode;
   /** Shown instead of the intro when an earlier step has led here. */
-  successMessage?: string | null | undefined;
+  successMessage?: string | undefined;
   submitLabel: string;
   busy: boolean;
   /** Errors of the last submit. The form shows `form`, the fields show their own. */

@@ -33,7 +33,7 @@ export const marksWithoutWords = (marksOfRows: Iterable<readonly BoothMark[]>): 
 
 /** What a brand sells, and the signs of its booth with what they mean, in a row of a list. */
 export function MarkNotes({ category, marks }: NotesProps) {
-  // What a brand has stands beside what it sells, and the visitor's own signs below.
+  // What the brand has comes first, and then the visitor's own signs.
   const inOrder = marks.toSorted((a, b) => Number(b === 'star-buys') - Number(a === 'star-buys'));
   return (
     <p className={styles.notes}>

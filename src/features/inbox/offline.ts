@@ -6,10 +6,7 @@ const staleQueries = [inboxQueries.unreadCount(true).queryKey, inboxQueries.list
 
 export const inboxOffline = {
   actions: {
-    'inbox.read': {
-      title: 'A message marked as read or unread',
-      staleQueries,
-    },
+    'inbox.read': { title: 'A message marked as read or unread', staleQueries },
     'inbox.read-all': { title: 'All messages marked as read', staleQueries },
   },
   staleAfter: afterEarning(staleQueries),

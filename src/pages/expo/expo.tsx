@@ -112,8 +112,8 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
 }
 
 // Signed-out visitors do not need the outbox and its schemas.
-const CheckInLink = lazy(() =>
-  importWhenReachable(() => import('../../features/check-ins/check-in-link.tsx')),
+const ExpoDayButtons = lazy(() =>
+  importWhenReachable(() => import('../../features/check-ins/expo-day-buttons.tsx')),
 );
 
 /** As on home, a visitor without an account begins with the pass. */
@@ -123,7 +123,7 @@ function CheckIn({ expo }: { expo: Expo }) {
   return (
     <ButtonRow>
       <Suspense fallback={<ButtonLink href={passPath}>Show my pass</ButtonLink>}>
-        <CheckInLink expo={expo} />
+        <ExpoDayButtons expo={expo} />
       </Suspense>
     </ButtonRow>
   );

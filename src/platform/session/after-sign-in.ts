@@ -11,9 +11,9 @@ let waiting = { outcome: '', tappedAt: 0 };
 
 const isInTime = () => Date.now() - waiting.tappedAt < MAX_WAIT_MS;
 
-/** What a sign-in will also do, as a sentence; null for nothing. */
-export const waitingTapNote = (): string | null =>
-  waiting.outcome && isInTime() ? `Log in or sign up, and ${waiting.outcome}.` : null;
+/** What a sign-in will also do, as a sentence; undefined for nothing. */
+export const waitingTapNote = (): string | undefined =>
+  waiting.outcome && isInTime() ? `Log in or sign up, and ${waiting.outcome}.` : undefined;
 
 /**
  * Runs `act` once somebody signs in: for a tap that led to the sign-in. A second such tap replaces the first. It is not

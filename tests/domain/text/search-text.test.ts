@@ -87,7 +87,7 @@ describe('a search', () => {
         const typed = one.slice(0, i) + (other === 'qq' ? `q${one.charAt(i)}` : other) + one.slice(i + 1);
         fc.pre(typed.length >= 5);
         expect(find(typed, [one, 'zzz'])).toEqual([one]);
-        // What stands there as it is typed is all that is found.
+        // Where the typed word itself is found, near words are not.
         expect(find(typed, [typed])).toEqual([typed]);
         expect(find(one, [one, typed]).includes(typed)).toBe(typed.includes(one));
       }),

@@ -71,7 +71,7 @@ it('The rewards within reach are those with enough points, of too many the deare
   expect(costs(299, 5)).toEqual([]);
 });
 
-it('A tier is told by the last of its perks that the one before it lacks', () => {
+it('What a tier brings is its last perk that the tier before it does not have', () => {
   const tier = (...perks: string[]) => ({ perks }) as unknown as Tier;
   expect(newPerk(tier('Points', 'A seat', 'Parking'), tier('Points', 'Parking'))).toBe('A seat');
   expect(newPerk(tier('Points'), null)).toBe('Points');

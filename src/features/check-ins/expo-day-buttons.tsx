@@ -12,7 +12,7 @@ import { useCheckIn } from './use-check-in.ts';
  * The ways to the day's hub, where one checks in, and to the pass: what is needed now comes first. A default export, as
  * `lazy` requires.
  */
-export default function CheckInLink({ expo }: { expo: Expo }) {
+export default function ExpoDayButtons({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const now = useNow() ?? nowMs();
   const checkIn = useCheckIn(expo.id);
