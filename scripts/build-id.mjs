@@ -26,6 +26,7 @@ function* files(path) {
 
 // Without a value the bundler could not leave out what only a build with this setting needs.
 process.env.VITE_API_HOST ??= '';
+process.env.VITE_SENTRY_DSN ??= '';
 
 const contentFolder = () => process.env.CONTENT_DIR || 'content';
 

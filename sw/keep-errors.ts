@@ -1,4 +1,3 @@
-import { reportsErrors } from '../src/sync/env.ts';
 import { describeError } from '../src/sync/error-report.ts';
 import { storeWorkerError } from '../src/sync/worker-errors.ts';
 
@@ -8,9 +7,14 @@ export function keepErrors(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('unhandledrejection', (event) => void keepError(worker, event.reason));
 }
 
-/** For errors that end in the promise of an event: the browser does not report those. */
+/**
+ * For errors that end in the promise of an event: the browser does not report those. A build that reports no errors has
+ * nothing of it.
+ */
 export async function keepError(worker: ServiceWorkerGlobalScope, thrown: unknown): Promise<void> {
-  const report = reportsErrors ? describeError(thrown, worker.location.origin) : null;
-  // Where nothing can be stored, there is nothing to be done.
-  if (report) await storeWorkerError(report).catch(() => {});
+  if (import.meta.env.VITE_SENTRY_DSN) {
+    const report = describeError(thrown, worker.location.origin);
+    // Where nothing can be stored, there is nothing to be done.
+    if (report) await storeWorkerError(report).catch(() => {});
+  }
 }

@@ -4,11 +4,7 @@ import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../domain/visitor/user-poo
 
 type BuiltIn = Partial<
   Record<
-    | 'VITE_API_HOST'
-    | 'VITE_USER_POOL_ID'
-    | 'VITE_USER_POOL_CLIENT_ID'
-    | 'VITE_USER_POOL_ENDPOINT'
-    | 'VITE_SENTRY_DSN',
+    'VITE_API_HOST' | 'VITE_USER_POOL_ID' | 'VITE_USER_POOL_CLIENT_ID' | 'VITE_USER_POOL_ENDPOINT',
     unknown
   >
 >;
@@ -22,13 +18,12 @@ export type Pool = {
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim()) || fallback;
 
-export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool; reportsErrors: boolean } {
+export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool } {
   const id = text(builtIn.VITE_USER_POOL_ID, EMBEDDED_POOL_ID);
   const configured = text(builtIn.VITE_USER_POOL_ENDPOINT, '');
   const regional = `https://cognito-idp.${id.split('_')[0]}.amazonaws.com/`;
   return {
     apiHost: text(builtIn.VITE_API_HOST, '').replace(/\/+$/, ''),
-    reportsErrors: text(builtIn.VITE_SENTRY_DSN, '') !== '',
     pool: {
       id,
       clientId: text(builtIn.VITE_USER_POOL_CLIENT_ID, EMBEDDED_CLIENT_ID),
@@ -42,5 +37,3 @@ const settings = readSettings((import.meta.env as BuiltIn | undefined) ?? {});
 /** Before every path of our API; empty for the page's own origin. */
 export const apiHost = settings.apiHost;
 export const pool = settings.pool;
-/** Whether this build reports errors. */
-export const reportsErrors = settings.reportsErrors;
