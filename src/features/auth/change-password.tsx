@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import { InputError, newPasswordError } from '../../platform/session/auth-errors.ts';
@@ -8,7 +9,6 @@ import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 type Passwords = { current: string; password: string };
 type Props = {
@@ -20,11 +20,14 @@ export function ChangePassword({ email }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // A new key after each success resets the fields, so that no password stays in them.
   const [fieldsKey, setFieldsKey] = useState(0);
-  const change = useAttempt(async (passwords: Passwords) => {
-    await changePassword(passwords);
-    setFieldsKey(fieldsKey + 1);
-    // Enter in a field changes the password, too, and that field goes.
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  const change = useMutation({
+    mutationFn: changePassword,
+    networkMode: 'always',
+    onSuccess: () => {
+      setFieldsKey(fieldsKey + 1);
+      // Enter in a field changes the password, too, and that field goes.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    },
   });
   const { error } = change;
   const errors = error ? accountErrors(error) : {};
@@ -35,7 +38,7 @@ export function ChangePassword({ email }: Props) {
     event.preventDefault();
     if (change.isPending) return;
     const data = new FormData(event.currentTarget);
-    change.run({ current: String(data.get('current')), password: String(data.get('password')) });
+    change.mutate({ current: String(data.get('current')), password: String(data.get('password')) });
   };
   return (
     <SettingsDisclosure title="Change password" text="Other devices stay logged in until you log them out">

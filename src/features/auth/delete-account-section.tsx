@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { deleteAccount, PartlyDeletedError } from '../../platform/session/delete-account.ts';
@@ -6,7 +7,6 @@ import { Field } from '../../ui/field.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 const CONFIRMATION = 'DELETE';
 const PARTLY_DELETED =
@@ -15,9 +15,12 @@ const PARTLY_DELETED =
 /** Deletes the account, after the visitor has typed the confirmation. */
 export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<void> }) {
   const [isMistyped, setIsMistyped] = useState(false);
-  const deletion = useAttempt(async () => {
-    await deleteAccount();
-    await onDeleted();
+  const deletion = useMutation({
+    mutationFn: async () => {
+      await deleteAccount();
+      await onDeleted();
+    },
+    networkMode: 'always',
   });
   const isPartlyDeleted = deletion.error instanceof PartlyDeletedError;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +29,7 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
     const field = event.currentTarget.querySelector('input');
     const isConfirmed = field?.value.trim() === CONFIRMATION;
     setIsMistyped(!isConfirmed);
-    if (isConfirmed) deletion.run();
+    if (isConfirmed) deletion.mutate();
     else field?.focus();
   };
   return (

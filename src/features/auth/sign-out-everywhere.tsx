@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { callPool } from '../../platform/session/pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
 
 type Props = {
@@ -13,11 +13,14 @@ type Props = {
 };
 
 export function SignOutEverywhere({ onSignedOut }: Props) {
-  const signOutAll = useAttempt(async () => {
-    await callPool('GlobalSignOut');
-    await onSignedOut();
+  const signOutAll = useMutation({
+    mutationFn: async () => {
+      await callPool('GlobalSignOut');
+      await onSignedOut();
+    },
+    networkMode: 'always',
   });
-  const question = useSignOutQuestion(signOutAll.run);
+  const question = useSignOutQuestion(() => signOutAll.mutate());
   return (
     <SettingsDisclosure title="Log out everywhere" text="On this device and all others">
       <p>Lost a phone, or does someone know your password? Other devices are logged out within an hour.</p>
@@ -28,7 +31,7 @@ export function SignOutEverywhere({ onSignedOut }: Props) {
         <SignOutConfirmation
           counts={question.counts}
           busy={signOutAll.isPending}
-          onDiscard={signOutAll.run}
+          onDiscard={() => signOutAll.mutate()}
           onCancel={question.cancel}
         />
       ) : (
