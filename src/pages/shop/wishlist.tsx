@@ -8,6 +8,8 @@ import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { priceFor } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import AddToCartButton from '../../features/cart/add-to-cart-button.tsx';
 import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -101,8 +103,9 @@ type CardProps = {
   onRemoved: (removed: { slug: string; name: string } | null) => void;
 };
 
-function WishCard({ wish: { slug, product: onServer, isPending }, onRemoved }: CardProps) {
+function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onRemoved }: CardProps) {
   const client = useQueryClient();
+  const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();
   const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
@@ -115,10 +118,16 @@ function WishCard({ wish: { slug, product: onServer, isPending }, onRemoved }: C
   );
   const booth = useNextBooth(product?.brand.slug ?? '');
   const nextBooth = product?.isWithdrawn ? undefined : booth;
-  // Empty, too: what follows is in line in all cards of a row.
+  const savedOn = dayAt(addedAtMs);
   const note = (
     <p className={styles.saved}>
-      {isPending ? 'Saved on this device' : nextBooth && <BoothLink {...nextBooth} />}
+      {isPending ? (
+        'Saved on this device'
+      ) : nextBooth ? (
+        <BoothLink {...nextBooth} />
+      ) : (
+        `Saved ${dayRange(savedOn, savedOn, today)}`
+      )}
     </p>
   );
   if (!product) {

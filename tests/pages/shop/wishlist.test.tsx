@@ -25,6 +25,18 @@ const address = { path: '/wishlist', search: new URLSearchParams(), params: {} }
 // The outbox is started once for a page.
 const store = createStore();
 
+function renderPage(client: QueryClient): void {
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <AlertProvider>
+          <Page address={address} />
+        </AlertProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
+
 /** The page of a phone that saved some products, and whose list was never loaded. */
 async function showWishes(slugs: readonly string[]) {
   const queryClient = createQueryClient(() => new Promise(() => {}));
@@ -33,15 +45,7 @@ async function showWishes(slugs: readonly string[]) {
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
   startOutbox(store);
   for (const slug of slugs) await dispatchAction('wishlist.set', { slug, isWished: true });
-  render(
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <AlertProvider>
-          <Page address={address} />
-        </AlertProvider>
-      </QueryClientProvider>
-    </Provider>,
-  );
+  renderPage(queryClient);
 }
 
 /** What an earlier test left is taken off, too. */
@@ -105,17 +109,14 @@ async function showLoaded(hasSale: boolean) {
     { product: bottleCard, addedAt: '2026-11-01T00:00:00Z' },
   ]);
   store.set(appServicesAtom, { store, queryClient: client } as AppServices);
-  render(
-    <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <AlertProvider>
-          <Page address={address} />
-        </AlertProvider>
-      </QueryClientProvider>
-    </Provider>,
-  );
+  renderPage(client);
   return () => store.get(outboxEntriesAtom).map(({ action: { name, input } }) => [name, input]);
 }
+
+it('A wish says when it was saved while no booth of its brand is known', async () => {
+  await showLoaded(true);
+  await expect.element(page.getByText('Saved 1 Nov', { exact: true })).toBeVisible();
+});
 
 it('A product that is put on the wishlist says so', async () => {
   await showLoaded(true);
