@@ -18,6 +18,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
@@ -80,7 +81,9 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
   if (sale) {
     return (
       <div className={styles.sale}>
-        <h2>The pre-expo sale for {sale.name} is open</h2>
+        <h2>
+          <TitleText>{`The pre-expo sale for ${sale.name} is open`}</TitleText>
+        </h2>
         <p>{saleText(sale, expo ?? sale, today)}</p>
         {sale.showStarbuys && (
           <ButtonRow>
