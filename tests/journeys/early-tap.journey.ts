@@ -28,7 +28,7 @@ test('A button that is tapped before the app has started shows it, and acts as s
   await addToList(page).click();
   await expect(addToList(page)).toHaveAttribute('aria-busy', 'true');
   arrive();
-  await expect(page.getByRole('main').getByText('On your list').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('On your list', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to my list' }).first()).not.toHaveAttribute('aria-busy');
 });
 
@@ -40,7 +40,7 @@ test('A later tap counts in place of the first one', async ({ product, page }) =
   arrive();
   await page.waitForFunction(() => document.documentElement.dataset.started === '');
   await expect(addToList(page)).toBeEnabled();
-  await expect(page.getByRole('main').getByText('On your list')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('On your list', { exact: true })).toHaveCount(0);
 });
 
 test('A message that is sent before the app has started arrives, and nothing of it is in the address', async ({
