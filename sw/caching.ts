@@ -46,8 +46,10 @@ async function reportStorageFull({ clients }: ServiceWorkerGlobalScope): Promise
 
 /** Not yet in TypeScript's own types; browsers without it ask for nothing while a worker starts. */
 type RoutedInstallEvent = ExtendableEvent & {
-  addRoutes?: (rule: { condition: { requestMode: 'navigate' }; source: 'fetch-event' }) => Promise<void>;
+  addRoutes?: (rules: object[]) => Promise<void>;
 };
+/** Paths that this worker only passes on. Their requests must neither wait for it to start nor keep it from ending. */
+const PASSED_ON = ['/trpc/*', '/api/user/*', '/api/date/*'];
 type Navigation = { url: URL; request: Request; event: FetchEvent };
 
 /**
@@ -62,10 +64,13 @@ export function serveNavigations(
 ): void {
   worker.addEventListener('install', (event) => {
     // Chromium would ask the server for each page, too, while this worker starts, and throw the answer away.
-    const navigations = { condition: { requestMode: 'navigate' }, source: 'fetch-event' } as const;
-    event.waitUntil(
-      (event as RoutedInstallEvent).addRoutes?.(navigations).catch(() => {}) ?? Promise.resolve(),
-    );
+    const navigations = { condition: { requestMode: 'navigate' }, source: 'fetch-event' };
+    const passedOn = PASSED_ON.map((pathname) => ({
+      condition: { urlPattern: { pathname } },
+      source: 'network',
+    }));
+    const rules = [navigations, ...passedOn];
+    event.waitUntil((event as RoutedInstallEvent).addRoutes?.(rules).catch(() => {}) ?? Promise.resolve());
     // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
     event.waitUntil(pages.refresh(new URL('/', worker.location.origin)).catch(() => {}));
   });
