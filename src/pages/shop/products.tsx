@@ -32,7 +32,7 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 export const status: PageModule['status'] = (client, address) => httpStatusOf(client, listQueryOf(address));
 
 export const head: PageModule['head'] = (_client, { search }) => ({
-  intro: 'What our brands bring to the expos. Tap the heart to save what you like.',
+  intro: 'What our brands bring to the expos. The heart saves what you like.',
   description:
     'Bottles, car seats, cots, toys and more from the brands at our expos, with prices, savings and star buys.',
   noIndex: !productFilterParams.isEmpty(productFilterParams.parse(search)),
