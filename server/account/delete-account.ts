@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, getTableName, gt, is, lte } from 'drizzle-orm';
-import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import * as schema from '../db/schema.ts';
+import { deletedAccounts, sharedLists, users } from '../db/schema.ts';
 import { PoolUnavailable } from '../unavailable.ts';
-
-const { deletedAccounts, sharedLists, users } = schema;
+import { ownedTables } from './owned-tables.ts';
 
 /** Other tabs may still send requests between our deletion and the pool's. They must not create the account again. */
 const BLOCK_MS = 2 * 60 * 1000;
-/** Tables of the embedded pool, which only the pool deletes from. */
-const POOL_PREFIX = 'pool_';
-
-type OwnedTable = { table: PgTable; sub: PgColumn };
-
-/** Every table with a `sub` column, so that a new table cannot be forgotten. */
-const ownedTables: readonly OwnedTable[] = Object.values(schema).flatMap((table) => {
-  if (!is(table, PgTable) || getTableName(table).startsWith(POOL_PREFIX)) return [];
-  const { sub }: Record<string, PgColumn> = getTableColumns(table);
-  return sub ? [{ table, sub }] : [];
-});
-
 /** Deletes everything the server stores about a visitor, in one transaction. Safe to repeat. `nowMs` since 1970. */
 export async function deleteAccount(db: Database, sub: string, nowMs: number): Promise<void> {
   const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };

@@ -7,6 +7,7 @@ import { formatCount } from '../../src/domain/text/format-count.ts';
 import { pointsText } from '../../src/domain/text/points-text.ts';
 import { isCalendarDay } from '../../src/domain/time/date-options.ts';
 import { deleteVisitor } from '../account/delete-visitor.ts';
+import { printVisitorData } from '../account/print-visitor-data.ts';
 import { runContentCommand } from '../content/commands/content-command.ts';
 import type { Deps } from '../deps.ts';
 import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
@@ -119,6 +120,14 @@ const commands: Readonly<Record<string, Command>> = {
     usage: [['withdraw WHO CODE', 'takes back an unused voucher, or a card nobody has paid with']],
     counts: [2, 2],
     run: ifCards((deps, [who = '', code = '']) => withdrawGift(deps, who, code)),
+  },
+  data: {
+    usage: [['data EMAIL', 'the visitor asked us what is stored: all of it, as JSON']],
+    counts: [1, 1],
+    run: async ({ db }, [email = '']) => {
+      const data = await printVisitorData(db, email);
+      return data === null ? noVisitor(email) : done(data);
+    },
   },
   forget: {
     usage: [['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it']],

@@ -198,6 +198,23 @@ describe('A command of the staff', () => {
     expect(message).toContain('  Kopi and kuih for two: 1');
   });
 
+  it('prints what is stored about a visitor who asks, without the key of the pass', async () => {
+    expect(await run('data', 'ravi@example.com')).toMatchObject({ ok: false });
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'ravi');
+    await deliverAction(server, checkInActionNow('ravi'));
+    const { ok, message } = await run('data', 'Ravi@example.com');
+    expect(ok).toBe(true);
+    const [account] = JSON.parse(message).accounts;
+    expect(account).toMatchObject({
+      email: 'ravi@example.com',
+      check_ins: [{ day: expect.any(String) }],
+      transactions: [{ amount: expect.any(Number) }],
+    });
+    const [row] = await server.db.select().from(users).where(eq(users.cognitoSub, 'ravi'));
+    expect(row?.passKey).toBeTruthy();
+    expect(message).not.toContain(row?.passKey);
+  });
+
   it('deletes a visitor who asked for it, with everything, once', async () => {
     await server.rpcQuery('users.profiles.myDetail', undefined, 'nadia');
     await run('announce', 'Before', 'It goes, too.');
