@@ -12,7 +12,9 @@ export function checkHalls(content: Content, sources: Sources): Problem[] {
     ...offPlanBooths(content).map((exhibitor) =>
       warningAt(
         placeOf(sources, exhibitor, 'booth'),
-        `${exhibitor.booth} is not on the plan of ${exhibitor.hall}.`,
+        isToBeConfirmed(exhibitor)
+          ? 'This booth is still to be confirmed. Until then it is not on the map.'
+          : `${exhibitor.booth} is not on the plan of ${exhibitor.hall}.`,
       ),
     ),
     ...halls
@@ -21,6 +23,7 @@ export function checkHalls(content: Content, sources: Sources): Problem[] {
         warningAt(placeOf(sources, drawn, 'hall'), `No exhibitor is in “${drawn.hall}” of ${drawn.expo}.`),
       ),
     ...boothsOfTwoHalls(content, sources),
+    ...sharedBooths(content, sources),
     ...unknownHalls(content, sources),
     ...unknownPlaces(content, sources),
   ];
@@ -39,6 +42,22 @@ function boothsOfTwoHalls({ exhibitors }: Content, sources: Sources): Problem[] 
       ),
     );
 }
+const isToBeConfirmed = ({ booth }: Content['exhibitors'][number]) => /^tbc$/i.test(booth);
+
+/** Brands may share a booth, but one of them may be a slip. */
+function sharedBooths({ exhibitors }: Content, sources: Sources): Problem[] {
+  const first = new Map(firstOfEach(exhibitors, boothOf).map((exhibitor) => [boothOf(exhibitor), exhibitor]));
+  return exhibitors.flatMap((exhibitor) => {
+    const other = first.get(boothOf(exhibitor));
+    return !other || other.brand === exhibitor.brand || isToBeConfirmed(exhibitor)
+      ? []
+      : warningAt(
+          placeOf(sources, exhibitor, 'booth'),
+          `${exhibitor.booth} is the booth of ${other.brand}, too. That is right if the two share it.`,
+        );
+  });
+}
+
 const boothOf = ({ expo, booth }: Content['exhibitors'][number]) => `${expo} ${booth}`;
 
 /** Where an expo has plans, a hall without one may be a slip: named once for each hall. */

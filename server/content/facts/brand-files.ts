@@ -43,8 +43,11 @@ async function checkDrawing(
   const wrong = (message: string) => [errorAt({ file: `brand/${file}` }, message)];
   if (bytes.length > MAX_BYTES) return wrong('is larger than 1 MB.');
   const isSvg = file.endsWith('.svg');
-  if (isSvg && UNSAFE.test(bytes.toString('utf8')))
-    return wrong('holds scripts, styles or links to other files. Save it as a plain SVG.');
+  const unsafe = isSvg && UNSAFE.exec(bytes.toString('utf8'))?.[0].trim();
+  if (unsafe)
+    return wrong(
+      `holds “${unsafe}”. Neither scripts, style sheets nor other files may be in it. Export it with its styles as attributes (in Illustrator: Styling, Presentation Attributes), or take a PNG.`,
+    );
   const size = await sharp(bytes, { limitInputPixels: PIXELS_MAX })
     .metadata()
     .catch(() => null);

@@ -72,7 +72,7 @@ it('A hall or a stage that no plan of its expo shows is named once, with those t
   ]);
 });
 
-it('Brands may share a booth; one brand twice at a booth, or a booth in two halls, is an error', async () => {
+it('Brands may share a booth, which the check names; one brand twice at a booth, or a booth in two halls, is an error', async () => {
   const path = join(folder, 'exhibitors.csv');
   const text = await readFile(path, 'utf8');
   const [, brand, expo, hall, booth] = text.split('\n')[1]?.split(',') ?? [];
@@ -80,7 +80,12 @@ it('Brands may share a booth; one brand twice at a booth, or a booth in two hall
     await writeFile(path, `${text.trimEnd()}\n${row}\n`);
     return (await readFolder(folder)).problems.map(sentenceOf);
   };
-  expect(await errorsWith(`x,b002,${expo},${hall},${booth}`)).toEqual([]);
+  expect(await errorsWith(`x,b002,${expo},${hall},${booth}`)).toEqual([
+    expect.stringContaining(`${booth} is the booth of ${brand}, too.`),
+  ]);
+  expect(await errorsWith(`x,b002,${expo},${hall},TBC`)).toEqual([
+    expect.stringContaining('still to be confirmed'),
+  ]);
   expect(await errorsWith(`x,${brand},${expo},${hall},${booth}`)).toEqual([
     expect.stringContaining(`“${expo}, ${brand}, ${booth}” is there already`),
   ]);
