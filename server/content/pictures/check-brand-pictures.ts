@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findDrawing } from '../facts/brand-files.ts';
@@ -8,6 +8,8 @@ import { type Problem, warningAt } from '../problem.ts';
 /** The place of the logo on every page is a square of so many pixels. */
 const LOGO_PLACE = 32;
 const LOGO_RATIO_MAX = 1.3;
+const SHARE = { width: 1200, height: 630 };
+const SHARE_MAX_BYTES = 1024 * 1024;
 
 type Size = { width: number; height: number };
 
@@ -47,14 +49,24 @@ export async function checkBrandPictures(folder: string): Promise<Problem[]> {
     /^(logo|icon|maskable|monochrome)\.(jpe?g|webp)$/i.test(file),
   );
   problems.push(...unused.map((file) => at(file, `is not used. Save it as ${file.split('.')[0]}.png.`)));
-  if (!existsSync(join(dir, 'share.jpg')))
-    problems.push(
-      at(
-        'share.jpg',
-        'is missing: links to pages without a picture of their own show a drawing of a teddy bear.',
-      ),
-    );
+  const share = await shareProblem(dir);
+  if (share) problems.push(at('share.jpg', share));
   return problems;
+}
+
+/** Services that show the picture of a link crop any other shape, and leave out a picture that is large or no JPEG. */
+async function shareProblem(dir: string): Promise<string | null> {
+  const bytes = await readFile(join(dir, 'share.jpg')).catch(() => null);
+  if (!bytes)
+    return 'is missing: links to pages without a picture of their own show a drawing of a teddy bear.';
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  if (found?.format !== 'jpeg') return 'is no JPEG. Links to your pages would show no picture.';
+  const { width, height } = found;
+  if (width < SHARE.width || Math.abs(width / height - SHARE.width / SHARE.height) > 0.1)
+    return `is ${width} × ${height}. Make it ${SHARE.width} × ${SHARE.height}.`;
+  return bytes.length > SHARE_MAX_BYTES ? 'is larger than 1 MB. Some services leave it out then.' : null;
 }
 
 const isOpaque = async (bytes: Buffer): Promise<boolean> =>

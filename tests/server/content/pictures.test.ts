@@ -185,6 +185,15 @@ it('A logo that is a box, one that is no PNG and a hero without transparency are
     '  brand/logo.png: has no transparent background: it shows as a box where the page is dark.',
     '  brand/icon.JPG: is not used. Save it as icon.png.',
   ]);
+  for (const [bytes, complaint] of [
+    [Buffer.from('garbage'), 'is no JPEG. Links to your pages would show no picture.'],
+    [await draw(1200, 630).png().toBuffer(), 'is no JPEG. Links to your pages would show no picture.'],
+    [await draw(600, 600).jpeg().toBuffer(), 'is 600 × 600. Make it 1200 × 630.'],
+  ] as const) {
+    await writeFile(brand('share.jpg'), bytes);
+    expect((await complaints()).at(-1)).toBe(`  brand/share.jpg: ${complaint}`);
+  }
+  await draw(1200, 630).jpeg().toFile(brand('share.jpg'));
   const clear = { width: 512, height: 512, channels: 4, background: '#00000000' } as const;
   await sharp({ create: clear }).png().toFile(brand('logo.png'));
   await rm(brand('icon.JPG'));
