@@ -25,10 +25,10 @@ const errorTexts = {
   phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
 };
 
-const FULL_NAME_IS_FOR = offersPoints ? 'prizes and verification' : 'verification';
+// Where no card is looked at, nobody is verified.
 const FULL_NAME_HINT = identityCard
-  ? `As on your ${identityCard}: for ${FULL_NAME_IS_FOR}.`
-  : `For ${FULL_NAME_IS_FOR}.`;
+  ? `As on your ${identityCard}: for ${offersPoints ? 'prizes and verification' : 'verification'}.`
+  : offersPoints && 'For prizes.';
 
 const codes = Object.keys(languages);
 
