@@ -12,8 +12,17 @@ export function greeting(nowMs: number): string {
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** The first word of a name; empty for none. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+/** The longest first word that may be a family name (`Leong Wei Ling`) or half of a given one (`Nur Aisyah`). */
+const SHORT_WORD = 5;
+const LONGEST_IN_FULL = 16;
+
+/** How somebody is greeted: by the first word of the name, or by all of a short name of which it may be another part. */
+export function firstName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const whole = words.join(' ');
+  const [first = ''] = words;
+  return first.length <= SHORT_WORD && whole.length <= LONGEST_IN_FULL ? whole : first;
+}
 
 /** What today is for an expo that is on or comes. `nowMs`: its doors are closed early and late in the day. */
 export function dayText(expo: Expo, today: Day, isCheckedIn: boolean, nowMs: number): string {

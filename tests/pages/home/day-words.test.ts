@@ -39,6 +39,14 @@ describe('The words for the day', () => {
   });
 });
 
-it('The first name is the first word of the name, whatever is around it', () => {
+it('Nobody is greeted by a family name alone, or by half of a given one', () => {
   expect(['Aisyah Rahman', '  Aisyah ', '', ' '].map(firstName)).toEqual(['Aisyah', 'Aisyah', '', '']);
+  expect(['Tan Wei Ling', ' Nur  Aisyah', '阿明', 'Lim'].map(firstName)).toEqual([
+    'Tan Wei Ling',
+    'Nur Aisyah',
+    '阿明',
+    'Lim',
+  ]);
+  // There is no room for more.
+  expect(firstName('Nur Aisyah binti Rahman')).toBe('Nur');
 });
