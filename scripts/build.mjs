@@ -95,7 +95,7 @@ export async function buildOrExit({ canGoOn = false } = {}) {
   } catch (error) {
     console.error(`\n${error.message}\n`);
     if (canGoOn && (await mayGoOn(error))) {
-      console.error('The app that was built before goes on.\n');
+      console.error('The server starts with the app that was built before.\n');
       return;
     }
     if (canGoOn && existsSync(join(DIST, 'server/server.js'))) console.error(`${OF_ANOTHER}\n`);

@@ -59,7 +59,7 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
                 </span>
               </li>
             )}
-            {expo.entry && (
+            {phase !== 'past' && expo.entry && (
               <li>
                 <Ticket size={20} aria-hidden />
                 <span>{expo.entry}</span>

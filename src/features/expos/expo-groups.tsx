@@ -116,7 +116,7 @@ function ExpoCard({ expo, isCompact, today, level, first, second }: CardProps) {
         ) : (
           <>
             <p>{whenAndWhere(expo, today)}</p>
-            {expo.entry && <p>{expo.entry}</p>}
+            {phase !== 'past' && expo.entry && <p>{expo.entry}</p>}
           </>
         )}
       </div>

@@ -114,6 +114,8 @@ const NoProgramme = () => (
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const tiersText = (count: number) => `${COUNTS[count] ?? count} tier${count === 1 ? '' : 's'}`;
+const tiersHeading = (count: number) =>
+  count === 1 ? 'The tier and its perks' : `${tiersText(count)} and their perks`;
 
 type ProgrammeProps = { programme: RewardProgramme; summary: PointsSummary | null };
 
@@ -150,7 +152,7 @@ function Programme({ programme, summary }: ProgrammeProps) {
         </Section>
       )}
       {programme.tiers.length > 0 && (
-        <Section title={`${tiersText(programme.tiers.length)} and their perks`} anchor={TIERS_ID}>
+        <Section title={tiersHeading(programme.tiers.length)} anchor={TIERS_ID}>
           <p>Your tier goes by the points you have, so swapping some for a reward may change it.</p>
           <TierList tiers={programme.tiers} points={points} />
         </Section>
