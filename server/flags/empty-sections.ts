@@ -27,6 +27,7 @@ const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.faqs, faqs],
   [paths.brands, brands],
   [paths.products, products],
+  [paths.wishlist, products],
   [paths.expoStarBuy, starBuys],
   [paths.exhibitors, booths],
   [paths.expoDirectory, booths],

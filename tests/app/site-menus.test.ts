@@ -168,7 +168,7 @@ describe('Header and footer', () => {
   });
 
   it('lead to no section without content', () => {
-    const empty = ['/yhello-rewards', '/support-group', '/kids-listing', '/media', '/products'];
+    const empty = ['/yhello-rewards', '/support-group', '/kids-listing', '/media', '/products', '/wishlist'];
     const flags = {
       directoryState: true,
       ...Object.fromEntries(empty.map((path) => [emptyFlag(path), true])),
@@ -177,6 +177,7 @@ describe('Header and footer', () => {
       ...navigation(list, next, TODAY, flags),
       ...footerGroups(flags).flatMap(({ links }) => links),
       ...moreLinks(flags, true),
+      ...overviewGroups(flags, true).flatMap(({ links }) => links),
     ].map(({ path }) => path);
     expect(linked.filter((path) => empty.includes(path))).toEqual([]);
     expect(linked).toContain('/brands');

@@ -5,7 +5,7 @@ import {
   settingsPath,
   transactionsPath,
 } from '../../domain/routing/account-paths.ts';
-import { hasTransactions, isOffered } from '../../domain/routing/offered.ts';
+import { hasTransactions, isListed, isOffered } from '../../domain/routing/offered.ts';
 import { checkInPath, type MenuLink, menuLink, paths } from '../../domain/routing/paths.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 
@@ -45,7 +45,7 @@ export function overviewGroups(flags: Flags | undefined, hasCart: boolean): Menu
   const links = [
     ...accountMenu(flags),
     menuLink('shopping-list', 'Shopping List', paths.shoppingList),
-    menuLink('wishlist', 'My Wishlist', paths.wishlist),
+    ...(isListed(flags, paths.wishlist) ? [menuLink('wishlist', 'My Wishlist', paths.wishlist)] : []),
     ...(hasCart ? [menuLink('cart', 'My Cart', paths.cart)] : []),
   ];
   return groups.map(([title, slugs]) => ({
