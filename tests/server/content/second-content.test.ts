@@ -61,6 +61,7 @@ describe('A content folder of another country', () => {
       '/moments',
       '/products',
       '/support-group',
+      '/wishlist',
       '/yhello-rewards',
     ]);
     const sitemap = await (await server.app.request('https://mura.test/sitemap.xml')).text();
