@@ -3,7 +3,7 @@ import { ID, type Meanings, SLUG } from './meaning.ts';
 export const shopMeanings: Meanings<'categories' | 'brands' | 'deals' | 'products' | 'star-buys'> = {
   categories: {
     about:
-      'What visitors narrow brands and products down by, in the order of the file. Without the file there are seven usual ones.',
+      'What visitors narrow brands and products down by, in the order of the file. Without the file there are eleven usual ones. What a new visitor may be interested in is a list of the app’s own, which does not follow this one.',
     columns: {
       id: 'what brands and products may call it for ever',
       name: 'as visitors read it; brands and products may name this, too',
