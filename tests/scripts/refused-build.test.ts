@@ -51,7 +51,7 @@ it('A start with a brand that is refused names what is wrong, and serves the bui
   await writeFile(join(env.CONTENT_DIR, 'brand/brand.json'), '{ "name": "" }');
   const { stdout, stderr } = await start();
   expect(stderr).toContain('brand/brand.json, name: is empty.');
-  expect(stderr).toContain('The app that was built before goes on.');
+  expect(stderr).toContain('The server starts with the app that was built before.');
   expect(stdout).toContain('served');
   expect((await readdir(env.DIST_DIR)).sort()).toEqual(['built-for.json', 'server', 'stamp']);
   expect(await readFile(join(env.DIST_DIR, 'stamp'), 'utf8')).toBe('of the build before');
@@ -62,7 +62,7 @@ it('A start without the right to build serves the build from before, if it has t
   await cp(env.CONTENT_DIR, sameElsewhere, { recursive: true });
   await recordBuild({ ...env, CONTENT_DIR: sameElsewhere });
   const { stdout, stderr, code } = await startWithoutRights();
-  expect(stderr).toMatch(/EACCES.*\n\nThe app that was built before goes on\./);
+  expect(stderr).toMatch(/EACCES.*\n\nThe server starts with the app that was built before\./);
   expect([stdout, code]).toEqual([expect.stringContaining('served'), 0]);
 });
 
