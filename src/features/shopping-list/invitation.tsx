@@ -44,6 +44,20 @@ const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string
   },
 };
 
+/** Why there is nothing to accept. */
+export function NoInvitation({ state, onGoOn }: { state: keyof typeof whyNot; onGoOn: () => void }) {
+  const { title, text } = whyNot[state];
+  return (
+    <section className={styles.invitation} role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonRow>
+        <Button onClick={onGoOn}>{state === 'joined' ? 'See the list' : 'Go on'}</Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
 /** What an invitation is for, and the tap that accepts it. Nothing is written before. */
 export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
   const queryClient = useQueryClient();
@@ -87,20 +101,10 @@ export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
     );
   if (!answer) return <Skeleton shape="row" label="Opening the invitation" count={1} />;
   const { state, list } = answer;
+  if (state === 'joined' && list)
+    return <NoInvitation state={state} onGoOn={() => onJoined(list.expoSlug, list.id)} />;
   if (state !== 'open' || !list)
-    return (
-      <section className={styles.invitation} role="status">
-        <h2>{whyNot[state === 'open' ? 'gone' : state].title}</h2>
-        <p>{whyNot[state === 'open' ? 'gone' : state].text}</p>
-        <ButtonRow>
-          <Button
-            onClick={() => (state === 'joined' && list ? onJoined(list.expoSlug, list.id) : onDismiss())}
-          >
-            {state === 'joined' ? 'See the list' : 'Go on'}
-          </Button>
-        </ButtonRow>
-      </section>
-    );
+    return <NoInvitation state={state === 'open' ? 'gone' : state} onGoOn={onDismiss} />;
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <h2 id="invitation">{list.ownerName} shares a shopping list with you</h2>

@@ -9,9 +9,11 @@ const NAME = 'join';
 
 export const invitationLink = (page: string, secret: string) => `${page}#${NAME}=${secret}`;
 
-const checked = (secret: unknown): string | null => (v.is(invitationSecretSchema, secret) ? secret : null);
+/** Whether it may be one: an app may have cut off the end of a link that it sent. */
+export const isWholeSecret = (secret: string): boolean => v.is(invitationSecretSchema, secret);
 
-const inAddress = () => checked(new URLSearchParams(location.hash.slice(1)).get(NAME));
+/** Null without one; not only whole ones, so that a damaged link is not taken for the one before. */
+const inAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(NAME);
 
 /** Whether the secret is still in the address, which goes along to another browser. */
 export const isInvitedByAddress = (): boolean => inAddress() !== null;
@@ -19,7 +21,7 @@ export const isInvitedByAddress = (): boolean => inAddress() !== null;
 /** Moves the secret out of the address, if it has one. */
 export function storeInvitation(): void {
   const secret = inAddress();
-  if (!secret) return;
+  if (secret === null) return;
   try {
     sessionStorage.setItem(invitationKey, secret);
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -31,7 +33,7 @@ export function storeInvitation(): void {
 /** The secret of the invitation that this tab was opened with; null without one. */
 export function readInvitation(): string | null {
   try {
-    return checked(sessionStorage.getItem(invitationKey));
+    return sessionStorage.getItem(invitationKey);
   } catch {
     return inAddress();
   }

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'wouter';
 import { sharedListPath } from '../../domain/routing/paths.ts';
 import { InAppNotice } from '../../features/install/open-in-browser.tsx';
-import { Invitation } from '../../features/shopping-list/invitation.tsx';
+import { Invitation, NoInvitation } from '../../features/shopping-list/invitation.tsx';
 import {
   deleteInvitation,
   isInvitedByAddress,
+  isWholeSecret,
   readInvitation,
   storeInvitation,
 } from '../../features/shopping-list/stored-invitation.ts';
@@ -56,11 +57,12 @@ function StoredInvitationFirst({ address, children }: Props) {
     keep();
     return onHashChange(keep);
   }, []);
-  if (!secret) return children;
+  if (secret === null) return children;
   const answer = () => {
     deleteInvitation();
     setSecret(null);
   };
+  if (!isWholeSecret(secret)) return <NoInvitation state="gone" onGoOn={answer} />;
   return (
     <RequireSignIn address={address} after="invited">
       <Invitation

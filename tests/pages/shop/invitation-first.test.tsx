@@ -110,3 +110,18 @@ it('An invitation that couldn’t be opened opens by itself when the signal is b
   dispatchEvent(new Event('online'));
   await expect.element(offered).toBeVisible();
 });
+
+it('A link whose end was cut off says so, to anybody, in place of the one before', async () => {
+  answer(bens);
+  inBrowser();
+  await expect.element(offered).toBeVisible();
+  location.hash = '#join=sss';
+  await expect.element(page.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('My list')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+
+  history.replaceState(null, '', '#join=sss');
+  show(navigator.userAgent);
+  await expect.element(page.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
+});
