@@ -7,6 +7,7 @@ import { ownedTables } from './owned-tables.ts';
 
 /** Other tabs may still send requests between our deletion and the pool's. They must not create the account again. */
 const BLOCK_MS = 2 * 60 * 1000;
+
 /** Deletes everything the server stores about a visitor, in one transaction. Safe to repeat. `nowMs` since 1970. */
 export async function deleteAccount(db: Database, sub: string, nowMs: number): Promise<void> {
   const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };

@@ -202,12 +202,26 @@ describe('A command of the staff', () => {
     expect(await run('data', 'ravi@example.com')).toMatchObject({ ok: false });
     await server.rpcQuery('users.profiles.myDetail', undefined, 'ravi');
     await deliverAction(server, checkInActionNow('ravi'));
+    const enquiry = {
+      kind: 'visitor',
+      email: 'ravi@example.com',
+      data: {},
+      writtenAt: new Date(),
+      receivedAt: new Date(),
+    };
+    await server.db.insert(enquiries).values([
+      { ...enquiry, id: 'r1', reference: 'R1', sub: 'ravi' },
+      { ...enquiry, id: 'r2', reference: 'R2', sub: null },
+    ] as never);
     const { ok, message } = await run('data', 'Ravi@example.com');
     expect(ok).toBe(true);
-    const [account] = JSON.parse(message).accounts;
+    const { accounts, messages } = JSON.parse(message);
+    expect(messages).toMatchObject([{ reference: 'R2' }]);
+    const [account] = accounts;
     expect(account).toMatchObject({
       email: 'ravi@example.com',
       check_ins: [{ day: expect.any(String) }],
+      enquiries: [{ reference: 'R1' }],
       transactions: [{ amount: expect.any(Number) }],
     });
     const [row] = await server.db.select().from(users).where(eq(users.cognitoSub, 'ravi'));
