@@ -50,6 +50,18 @@ type RoutedInstallEvent = ExtendableEvent & {
 };
 /** Paths that this worker only passes on. Their requests must neither wait for it to start nor keep it from ending. */
 const PASSED_ON = ['/trpc/*', '/api/user/*', '/api/date/*'];
+
+/** Tells a browser that can be told which requests are for this worker, so that it need not ask. */
+async function declareRoutes(event: RoutedInstallEvent): Promise<void> {
+  // Chromium would ask the server for each page, too, while this worker starts, and throw the answer away.
+  const navigations = { condition: { requestMode: 'navigate' }, source: 'fetch-event' };
+  const passedOn = PASSED_ON.map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network',
+  }));
+  await event.addRoutes?.([navigations, ...passedOn]).catch(() => {});
+}
+
 type Navigation = { url: URL; request: Request; event: FetchEvent };
 
 /**
@@ -63,14 +75,7 @@ export function serveNavigations(
   firstPaint: FirstPaint,
 ): void {
   worker.addEventListener('install', (event) => {
-    // Chromium would ask the server for each page, too, while this worker starts, and throw the answer away.
-    const navigations = { condition: { requestMode: 'navigate' }, source: 'fetch-event' };
-    const passedOn = PASSED_ON.map((pathname) => ({
-      condition: { urlPattern: { pathname } },
-      source: 'network',
-    }));
-    const rules = [navigations, ...passedOn];
-    event.waitUntil((event as RoutedInstallEvent).addRoutes?.(rules).catch(() => {}) ?? Promise.resolve());
+    event.waitUntil(declareRoutes(event));
     // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
     event.waitUntil(pages.refresh(new URL('/', worker.location.origin)).catch(() => {}));
   });
