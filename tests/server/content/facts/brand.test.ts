@@ -86,7 +86,7 @@ it('pictures that no app could use are named', async () => {
   );
   await writeFile(brand('monochrome.svg'), 'no picture');
   expect(await complaints()).toEqual([
-    expect.stringMatching(/^brand\/logo\.svg: holds “<(script|image|style)”\. /),
+    expect.stringContaining('brand/logo.svg: holds “<script”. '),
     'brand/icon.png: is 200 px wide. An icon has 512 px or more.',
     'brand/maskable.png: is 600 × 512 px. An icon is square.',
     'brand/monochrome.svg: is no picture that can be read.',
