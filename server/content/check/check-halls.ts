@@ -42,7 +42,6 @@ function boothsOfTwoHalls({ exhibitors }: Content, sources: Sources): Problem[] 
       ),
     );
 }
-const isToBeConfirmed = ({ booth }: Content['exhibitors'][number]) => /^tbc$/i.test(booth);
 
 /** Brands may share a booth, but one of them may be a slip. */
 function sharedBooths({ exhibitors }: Content, sources: Sources): Problem[] {
@@ -57,6 +56,9 @@ function sharedBooths({ exhibitors }: Content, sources: Sources): Problem[] {
         );
   });
 }
+
+/** As the README of a content folder says: `TBC`. */
+const isToBeConfirmed = ({ booth }: Content['exhibitors'][number]) => /^tbc$/i.test(booth);
 
 const boothOf = ({ expo, booth }: Content['exhibitors'][number]) => `${expo} ${booth}`;
 

@@ -16,8 +16,8 @@ export function greeting(nowMs: number): string {
 const SHORT_WORD = 5;
 const LONGEST_IN_FULL = 16;
 
-/** How somebody is greeted: by the first word of the name, or by all of a short name of which it may be another part. */
-export function firstName(name: string): string {
+/** The name in a greeting: the first word, or a short name in full where that word may not be the given name. */
+export function greetingName(name: string): string {
   const words = name.trim().split(/\s+/);
   const whole = words.join(' ');
   const [first = ''] = words;

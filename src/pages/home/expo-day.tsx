@@ -24,7 +24,7 @@ import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { dayText, firstName, greeting } from './day-words.ts';
+import { dayText, greeting, greetingName } from './day-words.ts';
 import styles from './expo-day.module.css';
 import { ReadyRow } from './ready-row.tsx';
 
@@ -37,7 +37,7 @@ export function ExpoDay({ expo, today }: Props) {
   const checkIn = useCheckIn(expo.id);
   const isCheckedIn = checkIn.state === 'saved' || checkIn.state === 'sent';
   const now = useNow() ?? nowMs();
-  const name = firstName(profile?.displayName ?? displayName ?? '');
+  const name = greetingName(profile?.displayName ?? displayName ?? '');
   return (
     <div className={styles.day}>
       <p className={styles.when}>{whenAndWhere(expo, today)}</p>

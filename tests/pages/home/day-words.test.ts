@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
-import { dayText, firstName, greeting } from '../../../src/pages/home/day-words.ts';
+import { dayText, greeting, greetingName } from '../../../src/pages/home/day-words.ts';
 
 const hoursOn = (date: string) => ({ date, startTime: '10:00', endTime: '21:00' });
 const expo = {
@@ -40,13 +40,13 @@ describe('The words for the day', () => {
 });
 
 it('Nobody is greeted by a family name alone, or by half of a given one', () => {
-  expect(['Aisyah Rahman', '  Aisyah ', '', ' '].map(firstName)).toEqual(['Aisyah', 'Aisyah', '', '']);
-  expect(['Tan Wei Ling', ' Nur  Aisyah', '阿明', 'Lim'].map(firstName)).toEqual([
+  expect(['Aisyah Rahman', '  Aisyah ', '', ' '].map(greetingName)).toEqual(['Aisyah', 'Aisyah', '', '']);
+  expect(['Tan Wei Ling', ' Nur  Aisyah', '阿明', 'Lim'].map(greetingName)).toEqual([
     'Tan Wei Ling',
     'Nur Aisyah',
     '阿明',
     'Lim',
   ]);
   // There is no room for more.
-  expect(firstName('Nur Aisyah binti Rahman')).toBe('Nur');
+  expect(greetingName('Nur Aisyah binti Rahman')).toBe('Nur');
 });

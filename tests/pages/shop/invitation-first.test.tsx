@@ -111,7 +111,7 @@ it('An invitation that couldn’t be opened opens by itself when the signal is b
   await expect.element(offered).toBeVisible();
 });
 
-it('A link whose end was cut off says so, to anybody, in place of the one before', async () => {
+it('A link that was cut off says that it doesn’t work, signed in or not, and replaces an earlier invitation', async () => {
   answer(bens);
   inBrowser();
   await expect.element(offered).toBeVisible();
