@@ -34,7 +34,7 @@ function boothsOfTwoHalls({ exhibitors }: Content, sources: Sources): Problem[] 
   const first = firstOfEach(exhibitors, boothOf);
   const hallOf = new Map(first.map((exhibitor) => [boothOf(exhibitor), exhibitor.hall]));
   return exhibitors
-    .filter((exhibitor) => hallOf.get(boothOf(exhibitor)) !== exhibitor.hall)
+    .filter((exhibitor) => hallOf.get(boothOf(exhibitor)) !== exhibitor.hall && !isToBeConfirmed(exhibitor))
     .map((exhibitor) =>
       errorAt(
         placeOf(sources, exhibitor, 'booth'),

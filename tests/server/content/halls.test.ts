@@ -86,6 +86,10 @@ it('Brands may share a booth, which the check names; one brand twice at a booth,
   expect(await errorsWith(`x,b002,${expo},${hall},TBC`)).toEqual([
     expect.stringContaining('still to be confirmed'),
   ]);
+  // Several wait for their booths, in more than one hall.
+  const waiting = await errorsWith(`x,b002,${expo},${hall},TBC\ny,b004,${expo},Hall 2,TBC`);
+  expect(waiting).toHaveLength(2);
+  for (const problem of waiting) expect(problem).toContain('still to be confirmed');
   expect(await errorsWith(`x,${brand},${expo},${hall},${booth}`)).toEqual([
     expect.stringContaining(`“${expo}, ${brand}, ${booth}” is there already`),
   ]);
