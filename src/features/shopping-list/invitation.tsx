@@ -36,7 +36,7 @@ const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string
   },
   gone: {
     title: 'This invitation doesn’t work',
-    text: `Links work for ${INVITATION_DAYS} days. Ask for a new one.`,
+    text: `The link may be cut off, or older than ${INVITATION_DAYS} days. Ask for a new one.`,
   },
   full: {
     title: 'This list has no room',
