@@ -5,11 +5,11 @@ const ELEMENTS = new Set(
     ['path', 'circle', 'ellipse'],
   ),
 );
-/** What drawing programs write for themselves. All that is in it is left out. */
-const EDITOR_ELEMENTS = new Set(['metadata', 'defs']);
+/** What drawing programs write for themselves, and colours as rules. All that is in it is left out. */
+const EDITOR_ELEMENTS = new Set(['metadata', 'defs', 'style']);
 /** What acts or fetches in a page is refused even where it would be left out: it says that the file is no plain drawing. */
 const ACTIVE =
-  /^(script|style|foreignobject|iframe|image|use|a|set|animate\w*|handler|audio|video|object|embed|link)$/i;
+  /^(script|foreignobject|iframe|image|use|a|set|animate\w*|handler|audio|video|object|embed|link)$/i;
 /** `inkscape:label`: of the namespace of a program. */
 const PREFIXED = /^([\w.-]+):([\w.-]+)$/;
 const NO_PROGRAM = new Set(['svg', 'html', 'xhtml', 'xlink', 'xml', 'ev']);
@@ -49,5 +49,8 @@ export function isAllowedAttribute(attribute: string): boolean {
 
 const isHandler = (attribute: string) => /^on/i.test(attribute);
 
-export const isActiveAttribute = (attribute: string): boolean =>
-  isHandler(PREFIXED.exec(attribute)?.[2] ?? attribute) || /^(xlink:)?href$|^xml:base$/.test(attribute);
+/** A gradient that refers to another one of the same drawing fetches nothing. */
+export const isActiveAttribute = (attribute: string, value: string): boolean =>
+  isHandler(PREFIXED.exec(attribute)?.[2] ?? attribute) ||
+  attribute === 'xml:base' ||
+  (/^(xlink:)?href$/.test(attribute) && !value.startsWith('#'));

@@ -83,8 +83,8 @@ export function readPlan(svg: string): PlanReading {
         if (leftOut > 0 || (isEditorElement(name) && !isRoot)) leftOut++;
         const isRefused = leftOut > 0 ? isActive(name) : !isAllowedElement(name);
         if (isRefused || (name === 'svg' && !isRoot)) report(`<${name}> can’t be used in a plan`);
-        for (const attribute of Object.keys(attributes))
-          if (leftOut > 0 ? isActiveAttribute(attribute) : !isAllowedAttribute(attribute))
+        for (const [attribute, value] of Object.entries(attributes))
+          if (leftOut > 0 ? isActiveAttribute(attribute, value) : !isAllowedAttribute(attribute))
             report(`the attribute ${attribute} can’t be used in a plan`);
         const isDecoration = leftOut > 0 || (name !== 'g' && !isRoot && !isMarked(attributes));
         const shift = isDecoration ? [0, 0] : shiftOf(attributes.transform);
@@ -113,11 +113,12 @@ export function readPlan(svg: string): PlanReading {
         shifts.pop();
         if (leftOut > 0) leftOut--;
       },
-      onprocessinginstruction(name, data) {
-        if (name.toLowerCase() === '!doctype' || /ENTITY/i.test(data))
-          report('has a document type, which can’t be used in a plan');
+      onprocessinginstruction(_name, data) {
+        // Drawing programs name the type of the document, and only that.
+        if (/\[|ENTITY/i.test(data))
+          report('has a document type with declarations, which can’t be used in a plan');
       },
-      oncdatastart: () => report('has a CDATA section, which can’t be used in a plan'),
+      oncdatastart: () => leftOut > 0 || report('has a CDATA section, which can’t be used in a plan'),
     },
     { xmlMode: true },
   );
