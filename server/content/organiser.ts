@@ -132,11 +132,12 @@ export const organiserSchema = v.strictObject({
 });
 export type Organiser = v.InferOutput<typeof organiserSchema>;
 
-/** What reading the other files takes. */
+/** What reading and checking the other files takes. */
 const cellsSchema = v.object({
   currency: currencySchema,
   spreadsheets: v.optional(spreadsheetsSchema, {}),
   offers: v.optional(offersSchema, {}),
+  freeEntry: organiserSchema.entries.freeEntry,
 });
 export type Cells = v.InferOutput<typeof cellsSchema>;
 /** With `cells` the other files can be read, so that all that is wrong shows at once. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content-kinds.ts';
-import type { Organiser } from '../organiser.ts';
+import type { Cells } from '../organiser.ts';
 import { hasErrors, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { checkCategories } from './check-categories.ts';
@@ -9,7 +9,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkOffers } from './check-offers.ts';
 import { checkPages } from './check-pages.ts';
-import { checkPrices } from './check-prices.ts';
+import { checkFreeEntry, checkPrices } from './check-prices.ts';
 import { checkReferences, type KnownIds } from './check-references.ts';
 
 /**
@@ -21,19 +21,20 @@ export function checkContent(
   sources: Sources,
   ids: KnownIds,
   found: readonly Problem[],
-  offers: Organiser['offers'],
+  organiser: Cells,
 ): { problems: Problem[]; isPartial: boolean } {
   const references = checkReferences(content, sources, ids);
   const problems = [...checkKeys(content, sources), ...checkCategories(content, sources), ...references];
   if (hasErrors([...found, ...references])) return { problems, isPartial: true };
-  return { problems: [...problems, ...checkTogether(content, sources, offers)], isPartial: false };
+  return { problems: [...problems, ...checkTogether(content, sources, organiser)], isPartial: false };
 }
 
-function checkTogether(content: Content, sources: Sources, offers: Organiser['offers']): Problem[] {
+function checkTogether(content: Content, sources: Sources, { offers, freeEntry }: Cells): Problem[] {
   return [
     ...checkExpos(content, sources),
     ...checkHalls(content, sources),
     ...checkPrices(content, sources),
+    ...(freeEntry ? checkFreeEntry(content, sources) : []),
     ...checkLinks(content, sources, offers),
     ...checkPages(content),
     ...checkOffers(content, offers),

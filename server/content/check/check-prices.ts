@@ -24,3 +24,14 @@ export function checkPrices(content: Content, sources: Sources): Problem[] {
       .map((answer) => warningAt(placeOf(sources, answer, 'answered'), 'is before the question was asked.')),
   ];
 }
+
+/** Where `freeEntry` is true: an expo at which visitors pay at the door. */
+export const checkFreeEntry = ({ expos }: Content, sources: Sources): Problem[] =>
+  expos
+    .filter(({ entry }) => /\d/.test(entry ?? ''))
+    .map((expo) =>
+      warningAt(
+        placeOf(sources, expo, 'entry'),
+        'has a figure, such as a price, while “freeEntry” in organiser.json says that nobody pays. Visitors and search engines are told that entry is free.',
+      ),
+    );

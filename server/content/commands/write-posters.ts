@@ -19,8 +19,8 @@ export async function writePosters(
   { publicOrigin, nowMs }: Settings,
   folder: string,
 ): Promise<CommandResult> {
-  await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0)
+  const existing = await readdir(folder).catch(() => []);
+  if (existing.length > 0)
     return {
       ok: false,
       message: `There is something in ${folder} already. Name a new folder: the posters are written into it.`,
@@ -34,6 +34,7 @@ export async function writePosters(
   const stored = await storedContent(db);
   const expos = (stored?.content.expos ?? []).filter(({ to }) => String(to) >= dayAt(nowMs));
   if (expos.length === 0) return { ok: false, message: 'The content has no expo that is on or to come.' };
+  await mkdir(folder, { recursive: true });
   for (const { id, slug, name } of expos) {
     // A high level of correction: paper gets creased.
     const modules = encodeQR(publicOrigin + posterPath(String(id)), 'raw', { ecc: 'quartile', border: 4 });

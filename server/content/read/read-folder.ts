@@ -60,7 +60,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }),
   ) as Content;
   if (entriesOf('categories').length === 0) content.categories = [...DEFAULT_CATEGORIES];
-  const checked = checkContent(content, sources, ids, problems, cells.offers);
+  const checked = checkContent(content, sources, ids, problems, cells);
   problems.push(...checked.problems);
   return { read: isWrong ? null : { ...facts, content }, problems, sources, isPartial: checked.isPartial };
 }

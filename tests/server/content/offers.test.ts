@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkContent } from '../../../server/content/check/check-content.ts';
 import { checkLinks } from '../../../server/content/check/check-links.ts';
 import { checkOffers } from '../../../server/content/check/check-offers.ts';
 import { importContent } from '../../../server/content/import-content.ts';
@@ -80,6 +81,26 @@ it('The check names what is offered without content, and content that is not off
     'organiser.json, offers.points: is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.',
     'pages: There is no career.md, to which links of the app lead. Write it, or "offers": { "careers": false } into organiser.json.',
   ]);
+});
+
+it('The check names an expo with a price at the door where entry is said to be free', () => {
+  const [expo] = sample.content.expos;
+  if (!expo) throw new Error('The sample has no expo.');
+  const found = (entry: string | null, freeEntry: boolean | undefined) =>
+    checkContent(
+      { ...sample.content, expos: [{ ...expo, entry }, ...sample.content.expos.slice(1)] },
+      new WeakMap(),
+      new Map(),
+      [],
+      { ...sample.organiser, freeEntry },
+    ).problems.filter(({ message }) =>
+      message.includes('“freeEntry” in organiser.json says that nobody pays'),
+    );
+  expect(found('RM 10 at the door', true)).toHaveLength(1);
+  expect(found('RM 10 at the door', false)).toEqual([]);
+  expect(found('RM 10 at the door', undefined)).toEqual([]);
+  expect(found('Free with your pass', true)).toEqual([]);
+  expect(found(null, true)).toEqual([]);
 });
 
 it('A link in a text to a page that is not offered is broken', async () => {

@@ -19,6 +19,7 @@ it('A printed poster is read by a camera, and leads to the check-in of its expo'
       join(parent, 'new'),
     ]);
   expect((await run('')).message).toContain('with PUBLIC_ORIGIN set');
+  expect(await readdir(parent)).toEqual([]);
   expect(await run(PUBLIC_ORIGIN)).toMatchObject({ ok: true });
   expect((await run(PUBLIC_ORIGIN)).message).toContain('There is something in');
   const files = await readdir(join(parent, 'new'));
