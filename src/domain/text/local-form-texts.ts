@@ -1,5 +1,6 @@
 // @script forms
 
+import { inCountry } from '../organiser/country.ts';
 import { localAddress } from '../organiser/local-address.ts';
 import { localPhone } from '../organiser/local-phone.ts';
 
@@ -11,4 +12,4 @@ export const phoneError = `Enter a phone number, like ${phoneExample}.`;
 
 const { postcodeDigits } = localAddress;
 export const postcodeError =
-  postcodeDigits > 0 ? `Enter a ${NUMBER_WORDS[postcodeDigits]}-digit postcode.` : 'Enter the postcode.';
+  postcodeDigits > 0 ? `Enter a ${NUMBER_WORDS[postcodeDigits]}-digit postcode${inCountry}.` : 'Enter the postcode.';
