@@ -1,12 +1,16 @@
 /// <reference lib="webworker" />
 import { deliverOnSync } from './background-sync.ts';
-import { serveExpoList, serveNavigations, servePictures, servePrecache } from './caching.ts';
+import { declareRoutes } from './declare-routes.ts';
 import { createFirstPaint } from './first-paint.ts';
 import { keepErrors } from './keep-errors.ts';
 import { handleMessages } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrecache, type PrecacheEntry } from './precache.ts';
 import { repairDeadPages } from './repair-dead-pages.ts';
+import { serveExpoList } from './serve-expo-list.ts';
+import { serveNavigations } from './serve-navigations.ts';
+import { servePictures } from './serve-pictures.ts';
+import { servePrecache } from './serve-precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -25,6 +29,7 @@ const precache = createPrecache({
 });
 const pages = createPageCache({ build: __BUILD_ID__, caches, fetch: fetchUrl });
 servePrecache(self, precache);
+declareRoutes(self);
 const firstPaint = createFirstPaint();
 serveNavigations(self, precache, pages, firstPaint);
 serveExpoList(self);
