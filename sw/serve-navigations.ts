@@ -4,8 +4,8 @@ import type { FirstPaint } from './first-paint.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
 
-/** Addresses that belong to the server alone, and anything that names a file. */
-export const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
+/** Addresses that belong to the server alone, and any that names a file. Workbox tests path and query. */
+export const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/];
 const SHELL = '/index.html';
 
 type Navigation = { url: URL; request: Request; event: FetchEvent };
