@@ -1,3 +1,4 @@
+import { isContentParam } from '../src/domain/routing/content-params.ts';
 import { isIndexable } from '../src/domain/routing/indexable.ts';
 import { dayAt } from '../src/domain/time/expo-time.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
@@ -8,8 +9,6 @@ const MAX_PAGES = 30;
 const MAX_BYTES = 2_000_000;
 const REFRESH_AFTER_MS = 60 * 60 * 1000;
 const REQUEST_TIMEOUT_MS = 8_000;
-/** Parameters that select public content; the server renders the same HTML for everyone by these alone. */
-const CONTENT_PARAMS = new Set(['expoSlug', 'slug']);
 
 type Deps = {
   /** The build of this worker: HTML of another build names other files. The server's `x-build` begins with its own. */
@@ -131,7 +130,7 @@ const storedAtMs = (page: Response) => Date.parse(page.headers.get('date') ?? ''
 function keyOf({ pathname, searchParams }: URL): string | null {
   if (!isIndexable(pathname)) return null;
   const params = [...searchParams].sort();
-  if (params.some(([name]) => !CONTENT_PARAMS.has(name))) return null;
+  if (params.some(([name]) => !isContentParam(name))) return null;
   return params.length > 0 ? `${pathname}?${new URLSearchParams(params)}` : pathname;
 }
 

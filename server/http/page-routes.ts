@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { isContentParam } from '../../src/domain/routing/content-params.ts';
 import type { Render, RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { PAUSE_MS, type PageAnswers } from '../api-host/last-answers.ts';
@@ -11,8 +12,6 @@ import type { FilledHtml, HtmlTemplate, InlineHashes } from './html-template.ts'
 /** How long a rendered page is served from the cache. */
 const CACHE_MS = 30_000;
 const MAX_CACHED_PAGES = 200;
-/** Query parameters that select public content. Pages with any other parameter are rendered, but not cached. */
-const CACHED_PARAMS = new Set(['expoSlug', 'slug']);
 
 const NOTHING_INLINE: InlineHashes = { style: '', script: '' };
 
@@ -103,7 +102,8 @@ export function pageRoutes(deps: PageDeps): Hono {
   };
 
   const findOrRender = async (url: URL, revision: string): Promise<CachedPage> => {
-    if ([...url.searchParams.keys()].some((name) => !CACHED_PARAMS.has(name))) return renderPage(url, false);
+    // Pages with any other parameter are rendered, but not cached.
+    if (![...url.searchParams.keys()].every(isContentParam)) return renderPage(url, false);
     const key = `${dayAt(deps.now())} ${revision} ${url.href}`;
     const cached = await cache.get(key)?.catch(() => null);
     if (cached && cached.expiresAt > deps.now()) return cached;

@@ -1,7 +1,8 @@
+import type { ContentParam } from './content-params.ts';
 import { paths, withoutTrailingSlash } from './paths.ts';
 
-/** The query parameter that identifies the content of a page. Filters, searches, menus and campaigns do not. */
-const IDENTIFYING_PARAM: Readonly<Record<string, string>> = {
+/** The query parameter that identifies the content of a page. */
+const IDENTIFYING_PARAM: Readonly<Record<string, ContentParam>> = {
   [paths.expo]: 'expoSlug',
   [paths.expoDirectory]: 'expoSlug',
   [paths.expoRewards]: 'expoSlug',

@@ -12,4 +12,6 @@ export const phoneError = `Enter a phone number, like ${phoneExample}.`;
 
 const { postcodeDigits } = localAddress;
 export const postcodeError =
-  postcodeDigits > 0 ? `Enter a ${NUMBER_WORDS[postcodeDigits]}-digit postcode${inCountry}.` : 'Enter the postcode.';
+  postcodeDigits > 0
+    ? `Enter a ${NUMBER_WORDS[postcodeDigits]}-digit postcode${inCountry}.`
+    : 'Enter the postcode.';
