@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PASS_DEFAULTS } from '../src/domain/visitor/pass.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
 import { isPrivateHost } from './private-host.ts';
@@ -13,9 +14,6 @@ const wholeNumber = (fallback: string, max: number) =>
     v.minValue(0),
     v.maxValue(max),
   );
-
-/** As the page has them in `src/platform/env.ts`. */
-export const PASS_DEFAULTS = { issuer: 'yhello', appLink: 'yhello://pass?token=' };
 
 /** The sample content, in the project's folder. */
 const SAMPLE_DIR = 'content';

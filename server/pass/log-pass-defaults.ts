@@ -1,6 +1,6 @@
 import { productName } from '../../src/domain/organiser/brand.ts';
+import { PASS_DEFAULTS } from '../../src/domain/visitor/pass.ts';
 import type { Deps } from '../deps.ts';
-import { PASS_DEFAULTS } from '../env.ts';
 
 /** The name of the sample, to which the defaults belong. */
 const SAMPLE_NAME = 'Yhello';

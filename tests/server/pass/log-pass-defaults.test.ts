@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { PASS_DEFAULTS, readEnv } from '../../../server/env.ts';
+import { readEnv } from '../../../server/env.ts';
 import { logPassDefaults } from '../../../server/pass/log-pass-defaults.ts';
+import { PASS_DEFAULTS } from '../../../src/domain/visitor/pass.ts';
 import { appLink, passIssuer } from '../../../src/platform/env.ts';
 
 function loggedFor(name: string, settings: Record<string, string> = {}): string[] {
