@@ -1,3 +1,4 @@
+import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
 import { labelOf } from './place-names.ts';
@@ -33,9 +34,8 @@ export const isFound = (one: Pick<PlanPlace, 'kind' | 'label'>, place: PlanView[
 export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =>
   plans.filter(({ places }) => places.some((one) => isPlace(one, place))).map(({ hall }) => hall);
 
-const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
-
-const isAtSameBooth = (a: Exhibitor, b: Exhibitor) => isSameCode(a.booth, b.booth);
+const isAtSameBooth = (a: Pick<Exhibitor, 'booth'>, b: Pick<Exhibitor, 'booth'>) =>
+  boothKey(a.booth) === boothKey(b.booth);
 
 /** The shown hall follows the selected booth, else the first search result, else the chosen hall, else the place. */
 export function planView(
@@ -46,7 +46,7 @@ export function planView(
 ): PlanView {
   const { booth, searchResults, place } = selection;
   const tapped =
-    booth === null ? undefined : exhibitors.find((exhibitor) => isSameCode(exhibitor.booth, booth));
+    booth === null ? undefined : exhibitors.find((exhibitor) => isAtSameBooth(exhibitor, { booth }));
   const found = tapped ?? searchResults?.[0];
   const selected = found
     ? [found, ...exhibitors.filter((other) => other !== found && isAtSameBooth(other, found))]
