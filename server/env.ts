@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PASS_DEFAULTS } from '../src/domain/visitor/pass.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
+import { SIGN_UPS_PER_HOUR } from './identity/sign-in-limits.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
 import { isPrivateHost } from './private-host.ts';
 import { checkVendorOrigin, readVendors, type Vendors, vendorEntries } from './vendors/vendor-settings.ts';
@@ -36,7 +37,7 @@ const schema = v.object({
   CLIENT_ADDRESS_HEADER: optionalText,
   OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
   ACTIONS_PER_HOUR: wholeNumber('5000', 1_000_000),
-  SIGN_UPS_PER_HOUR: wholeNumber('600', 1_000_000),
+  SIGN_UPS_PER_HOUR: wholeNumber(String(SIGN_UPS_PER_HOUR), 1_000_000),
   MAILBOX: v.optional(v.picklist(['0', '1'])),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(

@@ -7,7 +7,7 @@ import { throwRefusal } from './pool-refusal.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
 /** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
-const SIGN_UPS_PER_HOUR = 600;
+export const SIGN_UPS_PER_HOUR = 600;
 const SIGN_UP_HOUR_PER_BURST = 6;
 const CODES_SENT = { max: 20, windowMs: HOUR_MS };
 
