@@ -29,8 +29,10 @@ const Step = ({ drawing, children }: { drawing: ReactNode; children: ReactNode }
   </li>
 );
 
-/** A phone with the place to tap on it, perhaps in the sheet that the step before has opened. */
-export const Drawing = ({ sheet, spot }: { sheet?: boolean; spot: ReactNode }) => (
+type DrawingProps = { sheet?: boolean; barOnTop?: boolean; spot: ReactNode };
+
+/** A phone with the place to tap on it: in the browser's bar, or in the sheet that the step before has opened. */
+export const Drawing = ({ sheet, barOnTop, spot }: DrawingProps) => (
   <svg className={styles.drawing} viewBox="0 0 90 124" aria-hidden="true">
     <rect className={styles.phone} x={2} y={2} width={86} height={120} rx={14} />
     {sheet ? (
@@ -41,12 +43,12 @@ export const Drawing = ({ sheet, spot }: { sheet?: boolean; spot: ReactNode }) =
         ))}
       </>
     ) : (
-      <>
+      <g transform={barOnTop ? 'matrix(1 0 0 -1 0 124)' : undefined}>
         {[20, 34, 48, 62].map((y) => (
           <path key={y} className={styles.line} d={`M14 ${y}h62`} />
         ))}
         <path className={styles.line} d="M4 94h82" />
-      </>
+      </g>
     )}
     <g className={styles.spot}>{spot}</g>
   </svg>

@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { browserIntent, inAppBrowserOf, isInstalledApp } from '../../platform/in-app-browser.ts';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import styles from './install.module.css';
+import { Drawing } from './install-steps.tsx';
 
 /** Before a sign-in: what is wrong with the browser or the address, where it is not the visitor. */
 export function BeforeSignIn() {
@@ -38,20 +39,11 @@ export function InAppNotice() {
         <>
           <ol className={styles.steps}>
             <li>
-              <svg className={styles.drawing} viewBox="0 0 90 124" aria-hidden="true">
-                <rect className={styles.phone} x={2} y={2} width={86} height={120} rx={14} />
-                <path className={styles.line} d="M14 44h62M14 58h62M14 72h40" />
-                <Ellipsis className={styles.spot} x={62} y={12} width={16} height={16} />
-              </svg>
+              <Drawing barOnTop spot={<Ellipsis x={62} y={12} size={16} />} />
               <span>Tap the dots or the share sign at the edge of the screen.</span>
             </li>
             <li>
-              <svg className={styles.drawing} viewBox="0 0 90 124" aria-hidden="true">
-                <rect className={styles.phone} x={2} y={2} width={86} height={120} rx={14} />
-                <rect className={styles.sheet} x={4} y={56} width={82} height={64} rx={10} />
-                <path className={styles.line} d="M14 90h62M14 106h62" />
-                <path className={styles.spot} d="M14 74h62" />
-              </svg>
+              <Drawing sheet spot={<path d="M14 76h42" />} />
               <span>
                 Choose <b>Open in Safari</b> or <b>Open in browser</b>.
               </span>
