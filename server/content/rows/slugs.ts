@@ -1,14 +1,10 @@
+import { slugFrom } from '../../../src/domain/text/slug-from.ts';
 import type { Content } from '../content-kinds.ts';
 
 type Named = { id: string; slug: string | null };
 
 /** The part of an address that names an entry: its own, or made from its id. */
-export const slugOf = ({ id, slug }: Named): string =>
-  slug ??
-  id
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export const slugOf = ({ id, slug }: Named): string => slug ?? slugFrom(id);
 
 export type Slugs = Record<'expos' | 'brands' | 'products', (id: string) => string>;
 

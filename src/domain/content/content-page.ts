@@ -22,10 +22,3 @@ export const contentPageSchema = v.object({
 });
 export type ContentSection = v.InferOutput<typeof sectionSchema>;
 export type ContentPage = v.InferOutput<typeof contentPageSchema>;
-
-/** The id of a section in addresses: `What we collect` → `what-we-collect`. */
-export const anchorId = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -1,4 +1,5 @@
-import { anchorId, type ContentSection } from '../../domain/content/content-page.ts';
+import type { ContentSection } from '../../domain/content/content-page.ts';
+import { slugFrom } from '../../domain/text/slug-from.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -28,9 +29,9 @@ function SectionView({ section: { heading, body, picture, points }, isBelowPoint
       {points && (isBelowPoints ? <PointRows points={points} /> : <Tiles tiles={points} />)}
     </Section>
   );
-  if (!picture) return <div id={anchorId(heading)}>{content}</div>;
+  if (!picture) return <div id={slugFrom(heading)}>{content}</div>;
   return (
-    <div className={styles.beside} id={anchorId(heading)}>
+    <div className={styles.beside} id={slugFrom(heading)}>
       {content}
       <Picture name={picture} alt="" width={1600} height={1200} sizes="(width < 891px) 92vw, 540px" />
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { anchorId } from '../../domain/content/content-page.ts';
 import type { Faq } from '../../domain/content/faq.ts';
 import { foundSentence } from '../../domain/text/found-sentence.ts';
+import { slugFrom } from '../../domain/text/slug-from.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PartLinks } from '../../ui/part-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -22,10 +22,10 @@ export function FaqGroups({ groups, search }: Props) {
   useMarkedWords(place, search?.words ?? []);
   return (
     <div ref={place} className={styles.faqs} data-results={search && ''}>
-      <PartLinks isBeside parts={groups.map(({ name }) => ({ id: anchorId(name), name }))} />
+      <PartLinks isBeside parts={groups.map(({ name }) => ({ id: slugFrom(name), name }))} />
       <div>
         {groups.map(({ name, faqs }) => (
-          <div key={name} id={anchorId(name)}>
+          <div key={name} id={slugFrom(name)}>
             <Section title={name}>
               <div>
                 {faqs.map((faq) => (

@@ -4,8 +4,8 @@ import { kindNames } from '../../../server/content/content-kinds.ts';
 import { datedToday } from '../../../server/content/sample.ts';
 import { inboxMessages, shoppingList } from '../../../server/seed/content/demo.ts';
 import * as demo from '../../../server/seed/content/demo-records.ts';
-import { anchorId } from '../../../src/domain/content/content-page.ts';
 import { STAGES } from '../../../src/domain/content/family-stage.ts';
+import { slugFrom } from '../../../src/domain/text/slug-from.ts';
 import { readSample } from '../../support/sample-content.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ describe('the sample content', () => {
   it('has sections with different anchors, and pictures of full width, each once on a page', async () => {
     const sizes = JSON.parse(await readFile('server/images/originals/pictures.json', 'utf8'));
     for (const { slug, sections } of content.pages) {
-      const anchors = sections.map(({ heading }) => anchorId(heading));
+      const anchors = sections.map(({ heading }) => slugFrom(heading));
       expect([slug, new Set(anchors).size]).toEqual([slug, anchors.length]);
       expect(anchors).not.toContain('');
       const pictures = sections.flatMap(({ picture }) => picture ?? []);
