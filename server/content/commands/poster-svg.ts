@@ -1,3 +1,5 @@
+import { wrapWords } from '../../../src/domain/text/wrap-words.ts';
+
 /** A4 in millimetres. */
 const PAGE = { width: 210, height: 297 };
 const CODE = { size: 150, top: 88 };
@@ -5,24 +7,13 @@ const LINE_LENGTH = 24;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Words in lines of about the same length; a longer word has a line of its own. */
-function linesOf(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last && `${last} ${word}`.length <= LINE_LENGTH) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** A poster as SVG. `modules` are the rows of the code, with its border. */
 export function posterSvg(name: string, modules: readonly (readonly boolean[])[]): string {
   const scale = CODE.size / modules.length;
   const dark = modules
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
-  const lines = linesOf(name);
+  const lines = wrapWords(name, LINE_LENGTH);
   const nameSize = Math.min(15, 34 / lines.length);
   const text = (y: number, size: number, weight: number, content: string) =>
     `<text x="${PAGE.width / 2}" y="${y}" font-size="${size}" font-weight="${weight}">${escaped(content)}</text>`;

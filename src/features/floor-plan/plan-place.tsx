@@ -1,4 +1,5 @@
 import { boxOf, type PlanPlace as Place } from '../../domain/expo/hall-plan.ts';
+import { wrapWords } from '../../domain/text/wrap-words.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './hall-plan.module.css';
 import { labelOf } from './place-names.ts';
@@ -12,7 +13,7 @@ type Props = { place: Place; href: string; isFound: boolean; isDimmed: boolean }
 export function PlanPlace({ place, href, isFound, isDimmed }: Props) {
   const { kind, outline } = place;
   const { x, y, width, height } = boxOf(outline);
-  const lines = inLines(labelOf(place), width / LETTER);
+  const lines = wrapWords(labelOf(place), width / LETTER);
   const top = y + height / 2 + 4 - ((lines.length - 1) * LINE_HEIGHT) / 2;
   return (
     <g
@@ -33,16 +34,4 @@ export function PlanPlace({ place, href, isFound, isDimmed }: Props) {
       </Link>
     </g>
   );
-}
-
-/** Whole words in as few lines as fit. */
-function inLines(text: string, maxLetters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= maxLetters)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
