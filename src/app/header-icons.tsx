@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Bell, CloudAlert, CloudUpload, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { unsentLabel } from '../domain/delivery/unsent-label.ts';
 import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import { offersShop } from '../domain/organiser/offers.ts';
 import { outboxPath } from '../domain/routing/account-paths.ts';
@@ -16,7 +17,6 @@ import { sessionAtom } from '../platform/session/session-state.ts';
 import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } from '../ui/badge-text.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './header-icons.module.css';
-import { unsentText } from './unsent-text.ts';
 import { useAppBadge } from './use-app-badge.ts';
 import { useSoonTalk } from './use-soon-talk.ts';
 
@@ -82,7 +82,7 @@ function OutboxMark({ waiting, refused }: { waiting: number; refused: number }) 
       className={styles.icon}
       data-late={refused === 0 || undefined}
       href={outboxPath}
-      aria-label={unsentText({ waiting, refused })}
+      aria-label={unsentLabel({ waiting, refused })}
     >
       {refused > 0 ? <CloudAlert size={24} aria-hidden /> : <CloudUpload size={24} aria-hidden />}
     </Link>

@@ -5,7 +5,7 @@ import { sendNow } from '../../platform/outbox-client.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './sign-out-button.module.css';
-import { type UnsentCounts, unsentText } from './sign-out-texts.ts';
+import { type UnsentCounts, unsentSentence } from './sign-out-texts.ts';
 
 type Props = { counts: UnsentCounts; busy: boolean; onDiscard: () => void; onCancel: () => void };
 
@@ -25,7 +25,7 @@ export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props
       aria-labelledby="sign-out-title"
       tabIndex={-1}
     >
-      <p id="sign-out-title">{unsentText(counts)}</p>
+      <p id="sign-out-title">{unsentSentence(counts)}</p>
       <p role="status">{!isOnline && waiting > 0 && 'You’re offline, so nothing can be sent now.'}</p>
       {waiting > 0 && (
         <Button variant={isOnline ? 'solid' : 'outline'} onClick={() => alert('info', sendNow())}>

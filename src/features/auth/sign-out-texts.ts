@@ -1,7 +1,7 @@
 export type UnsentCounts = { waiting: number; refused: number };
 
 /** What a sign-out would delete, in words. */
-export function unsentText({ waiting, refused }: UnsentCounts): string {
+export function unsentSentence({ waiting, refused }: UnsentCounts): string {
   const sentences = [
     waiting === 1 && 'One change on this device isn’t sent yet.',
     waiting > 1 && `${waiting} changes on this device aren’t sent yet.`,

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ChevronRight, CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { unsentLabel } from '../../domain/delivery/unsent-label.ts';
 import { outboxPath, profilePath, settingsPath } from '../../domain/routing/account-paths.ts';
 import { authPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
@@ -53,7 +54,7 @@ export function SettingsPage() {
               href={outboxPath}
               icon={<CloudUpload size={28} aria-hidden />}
               title="Outbox"
-              text={waiting > 0 ? `${waiting} waiting to be sent` : 'Nothing is waiting to be sent'}
+              text={unsentLabel({ waiting, refused: 0 }) || 'Nothing is waiting to be sent'}
             />
           </div>
         </section>

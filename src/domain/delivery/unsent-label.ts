@@ -1,5 +1,5 @@
 /** `2 waiting to be sent, 1 needs attention` */
-export const unsentText = ({ waiting, refused }: { waiting: number; refused: number }): string =>
+export const unsentLabel = ({ waiting, refused }: { waiting: number; refused: number }): string =>
   [
     waiting > 0 && `${waiting} waiting to be sent`,
     refused > 0 && `${refused} ${refused === 1 ? 'needs' : 'need'} attention`,
