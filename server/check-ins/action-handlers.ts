@@ -5,7 +5,7 @@ import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
 import { sendMessage } from '../inbox/send-message.ts';
-import { earnedText } from '../points/announce-points.ts';
+import { earnedPointsText } from '../points/announce-points.ts';
 import { payCheckIn } from './pay-check-in.ts';
 import { checkIns } from './table.ts';
 
@@ -29,7 +29,7 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
     await sendMessage(tx, {
       sub,
       title: `You’re checked in at ${expo.name}`,
-      body: `${points > 0 ? `${earnedText(points)} ` : ''}Enjoy the day! Your pass and lists work offline anywhere in the hall.`,
+      body: `${points > 0 ? `${earnedPointsText(points)} ` : ''}Enjoy the day! Your pass and lists work offline anywhere in the hall.`,
       path: highlightPath(expo) ?? '',
       createdAt: first.checkedInAt,
     });

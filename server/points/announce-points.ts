@@ -6,7 +6,7 @@ import { sendMessage } from '../inbox/send-message.ts';
 type Announcement = { sub: string; points: number; title: string; text: string; at: Date };
 
 /** `You earned 300 points.` */
-export const earnedText = (points: number) => `You earned ${pointsText(points)}.`;
+export const earnedPointsText = (points: number) => `You earned ${pointsText(points)}.`;
 
 /** Sends a message about points that were just paid; none for 0 points. */
 export async function announcePoints(
@@ -14,6 +14,6 @@ export async function announcePoints(
   { sub, points, title, text, at }: Announcement,
 ): Promise<void> {
   if (points === 0) return;
-  const body = `${earnedText(points)} ${text}`;
+  const body = `${earnedPointsText(points)} ${text}`;
   await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
 }

@@ -11,7 +11,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import { FaqGroups } from './faq-groups.tsx';
-import { bestResults, groupFaqs, loosePatterns, nearestFaqs, searchFaqs } from './search-faqs.ts';
+import { bestResults, faqPatterns, groupFaqs, nearestFaqs, searchFaqs } from './search-faqs.ts';
 
 /** After the last key. */
 const ANNOUNCED_AFTER_MS = 500;
@@ -37,7 +37,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   useOpenLinked();
   const exact = searchFaqs(faqs, text);
   const matches = exact.length > 0 ? exact : nearestFaqs(faqs, text);
-  const words = exact.length > 0 ? searchWords(text) : wordsIn(loosePatterns(text));
+  const words = exact.length > 0 ? searchWords(text) : wordsIn(faqPatterns(text));
   // Signs alone are no search.
   const isSearch = words.length > 0;
   const result = useAfterTyping(

@@ -30,11 +30,11 @@ const stemOf = (word: string) => word.replace(/(?<=\p{L}{3})(ing|ed|es|s)$/u, ''
 export const looseWords = (text: string): string[] => tellingWords(text).map(stemOf);
 
 /** In all of their forms, and as other words for the same. */
-export const loosePatterns = (text: string) => searchPatterns(looseWords(text).join(' '));
+export const faqPatterns = (text: string) => searchPatterns(looseWords(text).join(' '));
 
 /** Where no question has every word: those with most of `looseWords`, the questions themselves first. */
 export function nearestFaqs(faqs: readonly Faq[], text: string): Faq[] {
-  const patterns = loosePatterns(text);
+  const patterns = faqPatterns(text);
   const countIn = (...texts: string[]) => numberOfMatches(normalizeForSearch(...texts), patterns);
   const scored = faqs.map((faq) => ({
     faq,

@@ -7,7 +7,7 @@ import type { Day } from '../../domain/time/dates.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Tile, Tiles } from '../../ui/tiles.tsx';
-import { earnedText } from './earned-text.ts';
+import { earnedLabel } from './earned-label.ts';
 import styles from './ways-to-earn.module.css';
 
 /** Where visitors do it themselves. */
@@ -28,7 +28,7 @@ export function WaysToEarn({ ways, summary, today }: Props) {
   return (
     <Tiles
       tiles={ways.map(({ slug, title, text, points, unit, picture }): Tile => {
-        const earned = earnedText(slug, summary, today);
+        const earned = earnedLabel(slug, summary, today);
         const page = PAGES.get(slug);
         return {
           title,
