@@ -39,7 +39,7 @@ test('On a phone the chosen booth is named where it and the way to it are in sig
   };
   const top = (await card.boundingBox())?.y;
   expect(await endOf('svg [data-booth="C21"]')).toBeLessThan(top ?? 0);
-  expect(await endOf('svg [data-way]')).toBeLessThan(top ?? 0);
+  expect(await endOf('svg [data-route]')).toBeLessThan(top ?? 0);
 });
 
 test('The pass is whole on a phone that is held sideways', async ({ product, page }) => {

@@ -34,10 +34,10 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(page.getByText('On your list').first()).toBeVisible();
 
   await product.disconnect();
-  const way = page.locator('svg path[d*="L"]').filter({ visible: true });
+  const route = page.locator('svg path[d*="L"]').filter({ visible: true });
   await page.locator('svg [data-booth="A09"] a').click();
   await expect(page.getByRole('status').getByText('Moon & Mallow')).toBeVisible();
-  await expect(way.first()).toBeVisible();
+  await expect(route.first()).toBeVisible();
   await page.getByRole('button', { name: 'Been here' }).click();
   await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toHaveCount(1);
   await expect(page.getByRole('status').getByText('On your list: Night light')).toBeVisible();
@@ -50,7 +50,7 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   const places = page.getByRole('navigation', { name: 'Find a place' });
   await places.getByRole('link', { name: 'Nursing' }).click();
   await expect(page.locator('svg [data-found]')).toHaveText(/Nursing\s*room/);
-  await expect(way.first()).toBeVisible();
+  await expect(route.first()).toBeVisible();
   // Hall 1 has none: the hall that has one is shown.
   await places.getByRole('link', { name: 'First aid' }).click();
   await expect(page.locator('svg [data-found]')).toHaveText(/First\s*aid/);
@@ -223,9 +223,9 @@ test('On a phone no card lies over its booth, however the booth was chosen', asy
   const isInSight = () =>
     page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [booth, way, buttons] = ['[data-selected]', '[data-way]', '[role="toolbar"]'].map(boxOf);
+      const [booth, route, buttons] = ['[data-selected]', '[data-route]', '[role="toolbar"]'].map(boxOf);
       const header = document.querySelector('header:not(main *)')?.getBoundingClientRect();
-      if (!booth || !way || !buttons || !header) return 'something is missing';
+      if (!booth || !route || !buttons || !header) return 'something is missing';
       if (booth.top < header.bottom) return 'the booth is above the screen';
       return booth.bottom <= buttons.top || 'the booth is behind the card';
     });

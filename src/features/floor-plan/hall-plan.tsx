@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * The plan of one hall, with booths to tap, and the way from the entrance to what is selected. Screen readers skip the
+ * The plan of one hall, with booths to tap, and the route from the entrance to what is selected. Screen readers skip the
  * drawing: the list below it has the same content.
  */
 export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, card }: Props) {
@@ -39,12 +39,12 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
   const zoom = useZoom(drawing);
   const booth = selected[0]?.booth;
   useScrollToRoute(booth ?? place ?? '', drawing, card, zoom);
-  const way = useMemo(() => walkingRouteTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
+  const route = useMemo(() => walkingRouteTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
   return (
     <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
       <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
         {/* Below booths and places: it ends at their edge. */}
-        {way && <path data-way className={signStyles.way} d={pathOf(way)} />}
+        {route && <path data-route className={signStyles.route} d={pathOf(route)} />}
         {rowSigns(plan).map(({ label, at: [x, y], width }) => (
           <g key={`${label} ${x} ${y}`} data-row={label} className={signStyles.aisle}>
             <rect x={x - width / 2} y={y - SIGN / 2} width={width} height={SIGN} rx={SIGN / 2} />

@@ -20,7 +20,7 @@ export function scrollDistance(room: Span, whole: Span, target: Span): number {
 }
 
 /**
- * Brings what is found on the plan and the way there in sight, below the header and above the card of the booth with the
+ * Brings what is found on the plan and the route there in sight, below the header and above the card of the booth with the
  * buttons on it: an enlarged plan moves in its frame, and the page scrolls. `found` names what is looked for: that happens
  * when it changes, and not when it is empty. The card grows with what the visitor's list has there: until they scroll by
  * themselves, what is found stays above it.
@@ -66,7 +66,7 @@ function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
   const targets = rectsOf(frame, TARGETS);
   if (!targets[0]) return;
   const shown = frame.getBoundingClientRect();
-  const rects = [...targets, ...rectsOf(frame, '[data-way]')];
+  const rects = [...targets, ...rectsOf(frame, '[data-route]')];
   const whole = {
     top: Math.max(shown.top, Math.min(...rects.map(({ top }) => top))),
     bottom: Math.min(shown.bottom, Math.max(...rects.map(({ bottom }) => bottom))),

@@ -74,7 +74,7 @@ function createGraph(segments: readonly Segment[], extra: readonly { segment: Se
 
 type Graph = ReturnType<typeof createGraph>;
 
-/** The shortest way between two corners, by Dijkstra's rule, and its length; null if there is none. */
+/** The shortest route between two corners, by Dijkstra's rule, and its length; null if there is none. */
 function shortest({ corners, neighbours }: Graph, from: number, to: number) {
   const lengths = corners.map((_, i) => (i === from ? 0 : Number.POSITIVE_INFINITY));
   const before = new Map<number, number>();
@@ -87,9 +87,9 @@ function shortest({ corners, neighbours }: Graph, from: number, to: number) {
     const length = lengths[current] as number;
     if (length === Number.POSITIVE_INFINITY) return null;
     if (current === to) {
-      const way = [corners[to] as Point];
-      for (let i = before.get(to); i !== undefined; i = before.get(i)) way.unshift(corners[i] as Point);
-      return { way, length };
+      const route = [corners[to] as Point];
+      for (let i = before.get(to); i !== undefined; i = before.get(i)) route.unshift(corners[i] as Point);
+      return { route, length };
     }
     for (const { to: next, length: step } of neighbours[current] ?? [])
       if (length + step < (lengths[next] as number)) {
@@ -101,12 +101,12 @@ function shortest({ corners, neighbours }: Graph, from: number, to: number) {
 }
 
 /**
- * The shortest way along the aisles from an entrance to one of these outlines, as a line that ends in its middle. Null
+ * The shortest route along the aisles from an entrance to one of these outlines, as a line that ends in its middle. Null
  * where the plan has no aisles or no entrance, or they do not lead there.
  */
 export function walkingRouteTo(plan: HallPlan, outlines: readonly (readonly Point[])[]): Point[] | null {
   const segments = segmentsOf(plan);
-  let best: { way: Point[]; length: number } | null = null;
+  let best: { route: Point[]; length: number } | null = null;
   for (const outline of outlines)
     for (const { at } of plan.entrances) {
       const [start, end] = [nearestAisle(segments, at), nearestAisle(segments, centreOf(outline))];
@@ -115,7 +115,7 @@ export function walkingRouteTo(plan: HallPlan, outlines: readonly (readonly Poin
       const found = shortest(graph, graph.cornerAt(start.at), graph.cornerAt(end.at));
       if (!found) continue;
       const length = found.length + distance(at, start.at);
-      if (!best || length < best.length) best = { way: [at, ...found.way, centreOf(outline)], length };
+      if (!best || length < best.length) best = { route: [at, ...found.route, centreOf(outline)], length };
     }
-  return best?.way ?? null;
+  return best?.route ?? null;
 }

@@ -3,7 +3,7 @@ import { distanceInto, scrollDistance } from '../../../src/features/floor-plan/s
 
 const room = { top: 76, bottom: 600 };
 
-describe('How far the page scrolls to show a booth and the way to it', () => {
+describe('How far the page scrolls to show a booth and the route to it', () => {
   it('is nothing where both are in sight', () => {
     expect(scrollDistance(room, { top: 76, bottom: 600 }, { top: 100, bottom: 130 })).toBe(0);
   });
@@ -13,7 +13,7 @@ describe('How far the page scrolls to show a booth and the way to it', () => {
     expect(scrollDistance(room, { top: 26, bottom: 400 }, { top: 26, bottom: 60 })).toBe(-50);
   });
 
-  it('shows the end with the booth where the way is longer than the screen', () => {
+  it('shows the end with the booth where the route is longer than the screen', () => {
     const whole = { top: 200, bottom: 900 };
     expect(scrollDistance(room, whole, { top: 210, bottom: 240 })).toBe(124);
     expect(scrollDistance(room, whole, { top: 850, bottom: 900 })).toBe(300);

@@ -10,7 +10,7 @@ const square = (x: number, y: number): Point[] => [
   [x, y + 20],
 ];
 
-const wayToBooth = (plan: HallPlan, booth: string) =>
+const routeToBooth = (plan: HallPlan, booth: string) =>
   walkingRouteTo(
     plan,
     plan.booths.filter((candidate) => candidate.booth === booth).map(({ outline }) => outline),
@@ -47,7 +47,7 @@ const isOnAisle = (plan: HallPlan, point: Point) =>
     }),
   );
 
-it('A way begins at an entrance, stays on aisles and ends at the booth', () => {
+it('A route begins at an entrance, stays on aisles and ends at the booth', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
@@ -57,10 +57,10 @@ it('A way begins at an entrance, stays on aisles and ends at the booth', () => {
         const plan = grid(columns, rows);
         const target = plan.booths[n % plan.booths.length];
         if (!target) return;
-        const way = wayToBooth(plan, target.booth) ?? [];
-        expect(way[0]).toEqual(plan.entrances[0]?.at);
-        expect(way.at(-1)).toEqual(centreOf(target.outline));
-        for (const corner of way.slice(1, -1)) expect(isOnAisle(plan, corner)).toBe(true);
+        const route = routeToBooth(plan, target.booth) ?? [];
+        expect(route[0]).toEqual(plan.entrances[0]?.at);
+        expect(route.at(-1)).toEqual(centreOf(target.outline));
+        for (const corner of route.slice(1, -1)) expect(isOnAisle(plan, corner)).toBe(true);
       },
     ),
   );
@@ -69,8 +69,8 @@ it('A way begins at an entrance, stays on aisles and ends at the booth', () => {
 it('The shorter of two ways is taken, from the nearer entrance', () => {
   const plan = grid(3, 3);
   plan.entrances.push({ label: 'Side', at: [210, 0] });
-  expect(wayToBooth(plan, 'B2')?.[0]).toEqual([210, 0]);
-  expect(wayToBooth(plan, 'B6')?.[0]).toEqual([50, 300]);
+  expect(routeToBooth(plan, 'B2')?.[0]).toEqual([210, 0]);
+  expect(routeToBooth(plan, 'B6')?.[0]).toEqual([50, 300]);
 });
 
 it('An aisle that ends a little short of another one still leads there', () => {
@@ -91,14 +91,14 @@ it('An aisle that ends a little short of another one still leads there', () => {
       ],
     },
   ];
-  expect(wayToBooth(plan, 'B0')).not.toBeNull();
+  expect(routeToBooth(plan, 'B0')).not.toBeNull();
 });
 
-it('No way is shown without aisles, without an entrance, where they do not meet, and to an unknown booth', () => {
+it('No route is shown without aisles, without an entrance, where they do not meet, and to an unknown booth', () => {
   const plan = grid(2, 2);
-  expect(wayToBooth({ ...plan, aisles: [] }, 'B0')).toBeNull();
-  expect(wayToBooth({ ...plan, entrances: [] }, 'B0')).toBeNull();
-  expect(wayToBooth(plan, 'Z9')).toBeNull();
+  expect(routeToBooth({ ...plan, aisles: [] }, 'B0')).toBeNull();
+  expect(routeToBooth({ ...plan, entrances: [] }, 'B0')).toBeNull();
+  expect(routeToBooth(plan, 'Z9')).toBeNull();
   const apart: HallPlan['aisles'] = [
     {
       label: '',
@@ -115,5 +115,5 @@ it('No way is shown without aisles, without an entrance, where they do not meet,
       ],
     },
   ];
-  expect(wayToBooth({ ...plan, aisles: apart }, 'B0')).toBeNull();
+  expect(routeToBooth({ ...plan, aisles: apart }, 'B0')).toBeNull();
 });
