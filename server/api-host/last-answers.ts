@@ -72,7 +72,7 @@ export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
         return data;
       },
       (error) => {
-        if (isNo(key, error)) remove(name);
+        if (isBackendRefusal(key, error)) remove(name);
         else recordFailure(name, key[0], error);
         throw error;
       },
@@ -97,7 +97,7 @@ export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
       if (isRecent(failures.get(name), PAUSE_MS)) throw new ApiUnavailable('It failed a moment ago');
       return { data: await Promise.race([request(name, key, isStored), ...deadline]), asOf: null };
     } catch (error) {
-      if (isNo(key, error)) throw error;
+      if (isBackendRefusal(key, error)) throw error;
       if (!known) throw new ApiUnavailable('The API host gave no answer', { cause: error });
       return { data: known.data, asOf: known.receivedAtMs };
     }
@@ -128,7 +128,7 @@ const ofOnePage = () => AbortSignal.timeout(PAGE_PATIENCE_MS);
  * The backend answered: there is no such thing, or the visitor may not see it. A call without a token cannot be
  * unauthorised. The plain calls are about everything at once, which every backend has.
  */
-function isNo([path]: readonly unknown[], error: unknown): boolean {
+function isBackendRefusal([path]: readonly unknown[], error: unknown): boolean {
   const { kind, status } = error as { kind?: unknown; status?: unknown };
   return (
     kind === 'client' &&

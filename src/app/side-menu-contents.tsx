@@ -25,7 +25,7 @@ const VisitorMenu = lazy(async () => {
 });
 const SideMenuNav = lazy(() => importComponent(() => import('./side-menu-nav.tsx')));
 
-const INVITATION = offersPoints
+const LOG_IN_PROMPT = offersPoints
   ? 'Log in to see your QR pass, points and lists. They work offline at the venue.'
   : 'Log in to see your QR pass and lists. They work offline at the venue.';
 
@@ -58,7 +58,7 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
           <X size={24} aria-hidden />
         </button>
       </div>
-      {isAuth ? <VisitorPass /> : <p className={styles.invitation}>{INVITATION}</p>}
+      {isAuth ? <VisitorPass /> : <p className={styles.prompt}>{LOG_IN_PROMPT}</p>}
       <ErrorBoundary client={client} fallback={<p>The rest of the menu didn’t load.</p>}>
         <Suspense fallback={isAuth && menuPlace}>
           {isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}

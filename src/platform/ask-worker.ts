@@ -6,10 +6,10 @@ const REPLY_TIMEOUT_MS = 5 * 60_000;
 /** It is asked again and again, and takes no work. */
 const STATUS_TIMEOUT_MS = 10_000;
 
-export type Question = Exclude<PageToWorker['type'], 'SKIP_WAITING' | 'PAGE_PAINTED'>;
+export type WorkerRequest = Exclude<PageToWorker['type'], 'SKIP_WAITING' | 'PAGE_PAINTED'>;
 
 /** Sends a message to a worker. Resolves with its reply, or with null if none comes. */
-export async function askWorker<Reply>(worker: ServiceWorker, type: Question): Promise<Reply | null> {
+export async function askWorker<Reply>(worker: ServiceWorker, type: WorkerRequest): Promise<Reply | null> {
   const { port1, port2 } = new MessageChannel();
   const asking = new AbortController();
   const reply = new Promise<Reply | null>((resolve) => {

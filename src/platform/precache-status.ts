@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import type { PrecacheStatus } from '../../sw/protocol.ts';
-import { askWorker, type Question } from './ask-worker.ts';
+import { askWorker, type WorkerRequest } from './ask-worker.ts';
 
 const POLL_MS = 1_000;
 
@@ -16,12 +16,12 @@ export function onPrecacheStatus(listener: (status: PrecacheStatus) => void): ()
  * Sends a message about the precache to the worker, the active one or the one that is installing. Resolves with the
  * precache's status after the work, or with null where no worker replies.
  */
-export const messagePrecache = async (type: Question): Promise<PrecacheStatus | null> =>
+export const messagePrecache = async (type: WorkerRequest): Promise<PrecacheStatus | null> =>
   ask(await navigator.serviceWorker?.getRegistration(), type);
 
 async function ask(
   registration: ServiceWorkerRegistration | undefined,
-  type: Question,
+  type: WorkerRequest,
 ): Promise<PrecacheStatus | null> {
   const worker = registration?.active ?? registration?.installing;
   const status = worker ? await askWorker<PrecacheStatus>(worker, type) : null;

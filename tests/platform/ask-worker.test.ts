@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askWorker, type Question } from '../../src/platform/ask-worker.ts';
+import { askWorker, type WorkerRequest } from '../../src/platform/ask-worker.ts';
 import { flushMacrotasks } from '../support/fake-timers.ts';
 
 /** Takes every message, and replies when it is told to. */
@@ -18,7 +18,7 @@ class FakeWorker extends EventTarget {
 let worker: FakeWorker;
 /** What a question was answered with; undefined as long as it is open. */
 let answer: unknown;
-const ask = (type: Question) => {
+const ask = (type: WorkerRequest) => {
   answer = undefined;
   void askWorker(worker as unknown as ServiceWorker, type).then((reply) => {
     answer = reply;

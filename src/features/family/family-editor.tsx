@@ -15,7 +15,7 @@ import { FamilyForm } from './family-form.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { isFamilyEmpty, isFamilyPending, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
-import { useFamilyInvitation } from './use-family-invitation.ts';
+import { useFamilyPrompt } from './use-family-prompt.ts';
 
 /** What the visitor entered about the family, or the form to change it. */
 export function FamilyEditor() {
@@ -65,7 +65,7 @@ export function FamilyEditor() {
 }
 
 const NoFamily = ({ onEdit }: { onEdit: () => void }) => (
-  <EmptyState level={2} title="Tell us about your family" text={useFamilyInvitation()} picture="teddy-bear">
+  <EmptyState level={2} title="Tell us about your family" text={useFamilyPrompt()} picture="teddy-bear">
     <Button onClick={onEdit}>Add your family</Button>
   </EmptyState>
 );

@@ -14,13 +14,13 @@ import { FamilyForm } from './family-form.tsx';
 import styles from './first-steps.module.css';
 import { isFamilyEmpty, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
-import { useFamilyInvitation } from './use-family-invitation.ts';
+import { useFamilyPrompt } from './use-family-prompt.ts';
 
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const store = useStore();
   const alert = useAlert();
-  const invitation = useFamilyInvitation();
+  const prompt = useFamilyPrompt();
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const {
     data: family,
@@ -58,7 +58,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const isKnown = family && !isFamilyEmpty(family);
   return (
     <div className={styles.page} data-reading>
-      <p>{invitation}</p>
+      <p>{prompt}</p>
       {hasFailed && !family && (
         <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
       )}

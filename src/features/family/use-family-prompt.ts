@@ -1,7 +1,7 @@
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 
 /** Why a visitor may want to say something about the family. */
-export function useFamilyInvitation(): string {
+export function useFamilyPrompt(): string {
   const pays = useEarningWays();
   const what = [pays('add-a-child') && 'for each child', pays('birthday') && 'on each birthday'].filter(
     Boolean,
