@@ -63,7 +63,7 @@ export const PUBLIC = [
     path: '/articles/starting-solids-malaysian-kitchen',
     title: 'Starting solids in a Malaysian kitchen',
   },
-  { name: 'article-film', path: '/articles/screens-without-the-fight', title: 'Screens, without the fight' },
+  { name: 'article-video', path: '/articles/screens-without-the-fight', title: 'Screens, without the fight' },
   { name: 'article-unknown', path: '/articles/no-such-article', title: 'Article not found', status: 404 },
   { name: 'media', path: '/media', title: 'Media' },
   { name: 'media-article', path: '/media/quietest-queue', title: 'The quietest queue in Kuala Lumpur' },

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { FILM_SANDBOX, isFilmAddress, RICH_TEXT_TAGS } from '../src/domain/content/rich-text-policy.ts';
+import { isVideoAddress, RICH_TEXT_TAGS, VIDEO_SANDBOX } from '../src/domain/content/rich-text-policy.ts';
 
 /**
- * Cleans HTML that organisers wrote: text, lists, links and framed films remain. A tag that is not allowed is removed
+ * Cleans HTML that organisers wrote: text, lists, links and framed videos remain. A tag that is not allowed is removed
  * and its text stays, unless it is a script or a style.
  */
 export function sanitizeRichText(html: string): string {
@@ -33,13 +33,13 @@ const isInternal = (href: string) => /^\/(?![/\\])[\w\-./~%?=&#+,:@]*$/.test(hre
 const isExternal = (href: string) => /^(https:\/\/[a-z0-9]|mailto:|tel:)[^\s\\<>"]*$/i.test(href);
 
 function cleanFrame(_: string, { src = '', title = '' }: Record<string, string>): Tag {
-  if (!isFilmAddress(src)) return { tagName: 'iframe', attribs: {} };
+  if (!isVideoAddress(src)) return { tagName: 'iframe', attribs: {} };
   return {
     tagName: 'iframe',
     attribs: {
       src,
       title: title || 'Film',
-      sandbox: FILM_SANDBOX,
+      sandbox: VIDEO_SANDBOX,
       loading: 'lazy',
       allow: 'fullscreen; picture-in-picture',
       allowfullscreen: '',

@@ -22,7 +22,7 @@ const isNewOffice = (folder: string) => (bytes: Buffer) =>
   bytes.includes('[Content_Types].xml') &&
   bytes.includes(folder) &&
   !/vbaProject/i.test(bytes.toString('latin1'));
-/** HEIC and AVIF use the container format of films; bytes 5 to 12 name the kind. */
+/** HEIC and AVIF use the container format of videos; bytes 5 to 12 name the kind. */
 const isIsoMedia = (brands: readonly string[]) => (bytes: Buffer) =>
   hasTextAt(bytes, 4, ['ftyp']) && hasTextAt(bytes, 8, brands);
 

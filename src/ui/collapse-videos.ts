@@ -1,7 +1,7 @@
 // @script pieces
 
 /**
- * Each film in a closed `details` with its title: the player's host learns of a visitor only when that is opened, also
+ * Each video in a closed `details` with its title: the player's host learns of a visitor only when that is opened, also
  * without JavaScript. `html` is sanitized; the title in it is text. `poster` is HTML, too.
  */
 export const collapseVideos = (html: string, poster = '') =>

@@ -10,7 +10,7 @@ type Props = {
   html: string;
   /** False without signal: a frame would show the browser's error page. The link below it stays. */
   showEmbeds?: boolean;
-  /** Above the title of a film that is not opened yet, as of `filmPoster`. */
+  /** Above the title of a video that is not opened yet, as of `videoPoster`. */
   poster?: string;
 };
 

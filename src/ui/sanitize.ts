@@ -1,20 +1,20 @@
 // @script wire
 
 import DOMPurify from 'dompurify';
-import { FILM_SANDBOX, isFilmAddress, RICH_TEXT_TAGS } from '../domain/content/rich-text-policy.ts';
+import { isVideoAddress, RICH_TEXT_TAGS, VIDEO_SANDBOX } from '../domain/content/rich-text-policy.ts';
 
 const FRAME_ATTRIBUTES = ['sandbox', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'];
 
 const purify = DOMPurify(window);
 purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (tagName === 'iframe' && !isFilmAddress((node as Element).getAttribute('src') ?? ''))
+  if (tagName === 'iframe' && !isVideoAddress((node as Element).getAttribute('src') ?? ''))
     node.parentNode?.removeChild(node);
 });
 purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'IFRAME') node.setAttribute('sandbox', FILM_SANDBOX);
+  if (node.tagName === 'IFRAME') node.setAttribute('sandbox', VIDEO_SANDBOX);
 });
 
-/** Keeps text, lists, links and framed films; removes everything else. */
+/** Keeps text, lists, links and framed videos; removes everything else. */
 export function sanitize(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: [...RICH_TEXT_TAGS, 'iframe'],

@@ -95,7 +95,7 @@ test('Articles are filtered by stage and searched by text, both in the address',
   await expect(page.getByRole('heading', { name: 'No articles match “zeppelin”' })).toBeVisible();
 });
 
-test('A film is asked for by a tap only, plays in a sandboxed frame and becomes a link without signal @worker', async ({
+test('A video is asked for by a tap only, plays in a sandboxed frame and becomes a link without signal @worker', async ({
   product,
   page,
 }) => {
@@ -104,13 +104,13 @@ test('A film is asked for by a tap only, plays in a sandboxed frame and becomes 
   let askedFor = 0;
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     askedFor += 1;
-    return route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' });
+    return route.fulfill({ contentType: 'text/html', body: '<title>The video</title>' });
   });
   await page.goto(`${product.address}/articles/screens-without-the-fight`);
   await waitForServiceWorker(page);
   const frame = page.locator('iframe');
-  const film = page.getByText('Film from YouTube');
-  await film.scrollIntoViewIfNeeded();
+  const video = page.getByText('Film from YouTube');
+  await video.scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
   const poster = page.locator('summary img');
   await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -118,9 +118,9 @@ test('A film is asked for by a tap only, plays in a sandboxed frame and becomes 
     product.address,
   );
   expect(askedFor).toBe(0);
-  await film.click();
+  await video.click();
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
-  await expect.poll(() => page.frames().at(-1)?.title()).toBe('The film');
+  await expect.poll(() => page.frames().at(-1)?.title()).toBe('The video');
   expect(messages.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
   await expect(page.getByText(SAVED)).toBeVisible();
   await product.disconnect();

@@ -20,7 +20,7 @@ const ATTRIBUTES = [
   'allowfullscreen',
   'referrerpolicy',
 ];
-const FILM = 'https://www.youtube-nocookie.com/embed/abc-1';
+const VIDEO = 'https://www.youtube-nocookie.com/embed/abc-1';
 
 test('The browser sanitizes rich text exactly as the server does', async ({ page }) => {
   await page.addScriptTag({ content: await bundleForBrowser('src/ui/sanitize.ts', 'pageSide') });
@@ -68,8 +68,8 @@ test('The browser sanitizes rich text exactly as the server does', async ({ page
       ...content.faqs.map(({ answer }) => answer),
       '<h2>One</h2><h3>Two</h3><ol><li>a<br>b</li></ul><p><strong>c</strong> <em>d</em></p>',
       '<p><a href="/faqs?a=1#b">us</a> <a href="https://jpn.gov.my/a">JPN</a> <a href="mailto:a@b.my">m</a> <a href="tel:+60123">t</a></p>',
-      `<p>Look:</p><iframe src="${FILM}" width="5"></iframe><p><a href="https://youtu.be/abc-1">Film</a></p>`,
-      '<iframe src="https://player.vimeo.com/video/123?h=1&amp;t=2" title="A &quot;film&quot;"></iframe>',
+      `<p>Look:</p><iframe src="${VIDEO}" width="5"></iframe><p><a href="https://youtu.be/abc-1">Film</a></p>`,
+      '<iframe src="https://player.vimeo.com/video/123?h=1&amp;t=2" title="A &quot;video&quot;"></iframe>',
     ];
     const served = [...organisers, ...attacks].map(sanitizeRichText);
     const changed = await page.evaluate(
@@ -87,7 +87,7 @@ test('The browser sanitizes rich text exactly as the server does', async ({ page
     expect(changed).toEqual([]);
   });
 
-  await test.step('only films of the two hosts are framed, always in the sandbox', async () => {
+  await test.step('only videos of the two hosts are framed, always in the sandbox', async () => {
     const frames = await page.evaluate((src) => {
       const box = document.createElement('template');
       box.innerHTML = pageSide.sanitize(
@@ -99,10 +99,10 @@ test('The browser sanitizes rich text exactly as the server does', async ({ page
         sandbox: frame.getAttribute('sandbox'),
         srcdoc: frame.hasAttribute('srcdoc'),
       }));
-    }, FILM);
+    }, VIDEO);
     const sandbox = 'allow-scripts allow-same-origin allow-presentation';
     expect(frames).toEqual([
-      { src: FILM, sandbox, srcdoc: false },
+      { src: VIDEO, sandbox, srcdoc: false },
       { src: 'https://player.vimeo.com/video/7', sandbox, srcdoc: false },
     ]);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { posterPath } from '../../src/domain/expo/check-in-link.ts';
 import { checkInPath, expoPath, shoppingListPath } from '../../src/domain/routing/paths.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
-import { launchWithCamera, NEAR, writeCameraFilm } from '../support/camera-film.ts';
+import { launchWithCamera, NEAR, writeCameraVideo } from '../support/camera-video.ts';
 import { tapCheckIn } from '../support/check-in.ts';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { readLoopedCodes } from '../support/looped-codes.ts';
@@ -22,10 +22,10 @@ test('A poster on the wall is scanned without signal, and nothing is written bef
   product,
   policy,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  const film = join(folder, 'camera.y4m');
-  await writeCameraFilm(film, ['https://lottery.example/win', product.address + posterPath(EXPO)]);
-  const browser = await launchWithCamera(film);
+  const folder = await mkdtemp(join(tmpdir(), 'video-'));
+  const video = join(folder, 'camera.y4m');
+  await writeCameraVideo(video, ['https://lottery.example/win', product.address + posterPath(EXPO)]);
+  const browser = await launchWithCamera(video);
   browser.on('context', policy.watch);
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -144,10 +144,10 @@ test('Two lists without an account become one by screen and camera, and the visi
   const codes = await readLoopedCodes(page);
   expect(codes.length).toBeGreaterThan(1);
 
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  const film = join(folder, 'camera.y4m');
-  await writeCameraFilm(film, ['https://lottery.example/win', ...codes], NEAR);
-  const browser = await launchWithCamera(film);
+  const folder = await mkdtemp(join(tmpdir(), 'video-'));
+  const video = join(folder, 'camera.y4m');
+  await writeCameraVideo(video, ['https://lottery.example/win', ...codes], NEAR);
+  const browser = await launchWithCamera(video);
   browser.on('context', policy.watch);
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -162,7 +162,7 @@ test('Two lists without an account become one by screen and camera, and the visi
     const dialog = other.getByRole('dialog', { name: 'Get a list' });
     await expect(dialog.getByRole('status')).toContainText('That isn’t a list.');
     await expect(dialog.getByRole('status')).toHaveText(`1 of ${codes.length}`);
-    // The film shows one code after another; a busy machine misses some, and sees them in the next round.
+    // The video shows one code after another; a busy machine misses some, and sees them in the next round.
     await expect(dialog.getByText('8 items are new.')).toBeVisible({ timeout: 90_000 });
     await expect(other.getByText('0 of 1 done')).toBeVisible();
     await dialog.getByRole('button', { name: 'Join the lists' }).click();

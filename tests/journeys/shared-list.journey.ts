@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { newVisitor, signIn, signUp } from '../support/accounts.ts';
-import { launchWithCamera, NEAR, writeCameraFilm } from '../support/camera-film.ts';
+import { launchWithCamera, NEAR, writeCameraVideo } from '../support/camera-video.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { readLoopedCodes } from '../support/looped-codes.ts';
 import type { ProductServer } from '../support/product-server.ts';
@@ -100,10 +100,10 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await owner.getByRole('button', { name: 'Send to another phone' }).click();
   const codes = await readLoopedCodes(owner);
   await owner.getByRole('button', { name: 'Close Send my list' }).click();
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  const film = join(folder, 'camera.y4m');
-  await writeCameraFilm(film, codes, NEAR);
-  const camera = await launchWithCamera(film);
+  const folder = await mkdtemp(join(tmpdir(), 'video-'));
+  const video = join(folder, 'camera.y4m');
+  await writeCameraVideo(video, codes, NEAR);
+  const camera = await launchWithCamera(video);
   camera.on('context', policy.watch);
   try {
     const stranger = await camera.newContext();

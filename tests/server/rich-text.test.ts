@@ -45,7 +45,7 @@ describe('Rich text', () => {
     expect(sanitizeRichText('<a href="mailto:hello@yhello.test">us</a>')).toContain('href="mailto:');
   });
 
-  it('may frame films of the two allowed hosts, in a sandbox', () => {
+  it('may frame videos of the two allowed hosts, in a sandbox', () => {
     for (const src of [
       'https://www.youtube-nocookie.com/embed/a-B_1',
       'https://youtube-nocookie.com/embed/a?start=10',

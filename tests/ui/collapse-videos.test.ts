@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { collapseVideos } from '../../src/ui/collapse-videos.ts';
-import { filmPoster } from '../../src/ui/film-poster.ts';
+import { videoPoster } from '../../src/ui/video-poster.ts';
 
-const film = (host: string, title: string) =>
+const video = (host: string, title: string) =>
   `<iframe src="https://${host}/7" title="${title}" loading="lazy" allowfullscreen></iframe>`;
 
-describe('films in a text', () => {
+describe('videos in a text', () => {
   it('are folded away below their title and the name of the host', () => {
-    const vimeo = film('player.vimeo.com/video', 'One');
-    const youTube = film('www.youtube-nocookie.com/embed', 'Two');
+    const vimeo = video('player.vimeo.com/video', 'One');
+    const youTube = video('www.youtube-nocookie.com/embed', 'Two');
     expect(collapseVideos(`<p>Look:</p>${vimeo}<p>And:</p>${youTube}`)).toBe(
       '<p>Look:</p>' +
         `<details><summary><span>One <small>Film from Vimeo</small></span></summary>${vimeo}</details>` +
@@ -18,21 +18,21 @@ describe('films in a text', () => {
   });
 
   it('have a picture of ours above their title where there is one, whatever its name', () => {
-    const poster = filmPoster('park"><script>@ffe3df', '92vw');
-    const folded = collapseVideos(film('player.vimeo.com/video', 'One'), poster);
+    const poster = videoPoster('park"><script>@ffe3df', '92vw');
+    const folded = collapseVideos(video('player.vimeo.com/video', 'One'), poster);
     expect(folded).toMatch(/<summary><img .* src="\/images\/park&quot;/);
     expect(folded.replace(/"[^"]*"/g, '')).not.toContain('script');
-    expect(filmPoster('park@ffe3df', '92vw')).toContain(' src="/images/park-640.avif"');
+    expect(videoPoster('park@ffe3df', '92vw')).toContain(' src="/images/park-640.avif"');
   });
 
   it('have a title that is text and never HTML', () => {
     const folded = collapseVideos(
-      film('player.vimeo.com/video', 'A <img src=x onerror=alert(1)> &amp; more'),
+      video('player.vimeo.com/video', 'A <img src=x onerror=alert(1)> &amp; more'),
     );
     expect(folded).toContain('<span>A &lt;img src=x onerror=alert(1)> &amp; more <small>');
   });
 
   it('are all that changes', () => {
-    expect(collapseVideos('<p>No film, <em>only text</em></p>')).toBe('<p>No film, <em>only text</em></p>');
+    expect(collapseVideos('<p>No video, <em>only text</em></p>')).toBe('<p>No video, <em>only text</em></p>');
   });
 });

@@ -9,8 +9,8 @@ const VIDEO_PLAYERS = [
   { origin: 'https://player.vimeo.com', path: /^\/video\/\d+(\?[\w=&-]*)?$/ },
 ];
 export const VIDEO_ORIGINS: readonly string[] = VIDEO_PLAYERS.map(({ origin }) => origin);
-export const FILM_SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
+export const VIDEO_SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
 
 /** Whether an address is that of a player made for frames, on one of the allowed hosts. */
-export const isFilmAddress = (src: string): boolean =>
+export const isVideoAddress = (src: string): boolean =>
   VIDEO_PLAYERS.some(({ origin, path }) => src.startsWith(origin) && path.test(src.slice(origin.length)));

@@ -4,10 +4,10 @@ import { type ReactNode, useRef } from 'react';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useAvailableOffline } from '../../platform/use-available-offline.ts';
-import { filmPoster } from '../../ui/film-poster.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { videoPoster } from '../../ui/video-poster.ts';
 import { dateAndReadingTime } from './article-card.tsx';
 import styles from './article-detail.module.css';
 import { articleQueries } from './queries.ts';
@@ -28,7 +28,7 @@ export function ArticleDetail({ article }: { article: Article }) {
       <RichText
         html={article.body}
         showEmbeds={isOnline}
-        poster={filmPoster(article.picture, PICTURE_SIZES)}
+        poster={videoPoster(article.picture, PICTURE_SIZES)}
       />
       <div className={styles.footer}>
         <ShareButton title={article.title} />

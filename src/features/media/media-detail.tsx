@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import type { Media } from '../../domain/content/media.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { filmPoster } from '../../ui/film-poster.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { videoPoster } from '../../ui/video-poster.ts';
 import styles from './media-detail.module.css';
 
 const PICTURE_SIZES = '(width < 891px) 94vw, 704px';
@@ -22,7 +22,7 @@ export function MediaDetail({ article }: { article: Media }) {
       <RichText
         html={article.body}
         showEmbeds={isOnline}
-        poster={filmPoster(article.picture, PICTURE_SIZES)}
+        poster={videoPoster(article.picture, PICTURE_SIZES)}
       />
       <div className={styles.footer}>
         <ShareButton title={article.title} />

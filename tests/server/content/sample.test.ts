@@ -42,13 +42,14 @@ describe('the sample content', () => {
     }
   });
 
-  it('has a link below every film, which works without frames', () => {
+  it('has a link below every video, which works without frames', () => {
     const texts = [...content.articles, ...content.media].map(({ body }) => body);
-    const films = texts.flatMap((text) => [
+    const videos = texts.flatMap((text) => [
       ...text.matchAll(/embed\/([\w-]+)[^<]*<\/iframe>(<p>.*?<\/p>)?/g),
     ]);
-    expect(films.length).toBeGreaterThan(0);
-    for (const [, film, below] of films) expect(below).toMatch(new RegExp(`<a href="https://[^"]*${film}"`));
+    expect(videos.length).toBeGreaterThan(0);
+    for (const [, video, below] of videos)
+      expect(below).toMatch(new RegExp(`<a href="https://[^"]*${video}"`));
   });
 
   it('has sections with different anchors, and pictures of full width, each once on a page', async () => {

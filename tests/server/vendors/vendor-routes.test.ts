@@ -31,7 +31,7 @@ async function addressesOf(app: Hono): Promise<string[]> {
 const at = (host: string) => ({ headers: { host } });
 
 describe('without an id', () => {
-  it('there is no document, no flag, and pages may frame only films', async () => {
+  it('there is no document, no flag, and pages may frame only videos', async () => {
     const app = appWith({});
     for (const name of names) expect((await app.request(`/vendors/${name}`)).status).toBe(404);
     expect(await addressesOf(app)).toEqual([]);

@@ -17,7 +17,7 @@ const GREY = 128;
 const POSTER = 250;
 export const NEAR = 400;
 
-/** A code as a camera sees it on a wall: tilted, skewed and dim. Only its brightness: the film has no colours. */
+/** A code as a camera sees it on a wall: tilted, skewed and dim. Only its brightness: the video has no colours. */
 async function frameOf(text: string, side: number): Promise<Buffer> {
   const code = await sharp(
     Buffer.from(encodeQR(text, 'svg', { ecc: side === NEAR ? 'low' : 'medium', border: 4 })),
@@ -38,7 +38,7 @@ async function frameOf(text: string, side: number): Promise<Buffer> {
 }
 
 /** Writes what Chromium plays as its camera's picture: each of the codes in turn, again and again. */
-export async function writeCameraFilm(file: string, texts: readonly string[], side = POSTER): Promise<void> {
+export async function writeCameraVideo(file: string, texts: readonly string[], side = POSTER): Promise<void> {
   const colours = Buffer.alloc((SIZE.width * SIZE.height) / 2, GREY);
   const header = `YUV4MPEG2 W${SIZE.width} H${SIZE.height} F${FRAMES_A_SECOND}:1 Ip A1:1 C420mpeg2\n`;
   const parts: Buffer[] = [Buffer.from(header)];
@@ -49,14 +49,14 @@ export async function writeCameraFilm(file: string, texts: readonly string[], si
   await writeFile(file, Buffer.concat(parts));
 }
 
-/** Chromium with a film in place of its camera. */
-export const launchWithCamera = (film: string) =>
+/** Chromium with a video in place of its camera. */
+export const launchWithCamera = (video: string) =>
   chromium.launch({
     executablePath: ensureHeadlessChromium(),
     args: [
       ...CHROMIUM_FLAGS,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
     ],
   });

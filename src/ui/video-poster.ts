@@ -4,11 +4,11 @@ import { pictureSrcSet } from './picture.tsx';
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * A picture of ours in the place of a film that is not opened yet. Its host would learn of a visitor with its own. As HTML,
- * since that is what the text around it is; AVIF and `sizes` as of a picture at the top of a page, which is then not
- * loaded twice.
+ * A picture of ours in the place of a video that is not opened yet. Its host would learn of a visitor with its own. As
+ * HTML, since that is what the text around it is; AVIF and `sizes` as of a picture at the top of a page, which is then
+ * not loaded twice.
  */
-export const filmPoster = (name: string, sizes: string): string =>
+export const videoPoster = (name: string, sizes: string): string =>
   `<img alt="" loading="lazy" width="1600" height="900" sizes="${inAttribute(sizes)}" srcset="${inAttribute(
     pictureSrcSet(name, undefined, 'avif'),
   )}" src="${inAttribute(picturePath(name, 640, 'avif'))}">`;
