@@ -17,6 +17,7 @@ import {
   discard,
   enqueue,
   listEntries,
+  NotSignedIn,
   type OutboxEntry,
   retryRefused,
 } from '../sync/outbox.ts';
@@ -110,7 +111,7 @@ function onReturn(): void {
 
 /**
  * Stores an action in the outbox, with the files that it names, and starts its delivery. Resolves with its key once it
- * is stored. Throws StorageUnavailable when it cannot be stored.
+ * is stored. Throws NotSignedIn, StorageUnavailable, or a ValiError or RangeError for an input that the server would refuse.
  */
 export async function dispatchAction<N extends ActionName>(
   name: N,
@@ -119,7 +120,7 @@ export async function dispatchAction<N extends ActionName>(
 ): Promise<string> {
   const sub =
     (await currentSub()) ?? (isOpenAction(name) ? ANONYMOUS_SUB : isPhoneAction(name) ? PHONE_SUB : null);
-  if (!sub) throw new Error('Nobody is signed in');
+  if (!sub) throw new NotSignedIn('Nobody is signed in');
   const action = createAction(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
   await enqueue(action, undefined, files);
   await reloadOutbox();

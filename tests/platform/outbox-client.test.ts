@@ -101,7 +101,7 @@ describe('an action', () => {
 
   it('is not stored when nobody is signed in', async () => {
     outbox.startOutbox(store);
-    await expect(tap()).rejects.toThrow('Nobody is signed in');
+    await expect(tap()).rejects.toMatchObject({ name: 'NotSignedIn', message: 'Nobody is signed in' });
   });
 
   it('is stored without a sign-in if it is open, and belongs to no account', async () => {
