@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn, signUp } from '../support/accounts.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { loseAddresses } from '../support/lose-addresses.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
@@ -43,16 +44,7 @@ test('An address added without signal is shown at once and delivered later @work
   const form = page.getByRole('dialog', { name: 'Add an address' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Label')).toBeFocused();
-  for (const [label, text] of [
-    ['Label', 'Home'],
-    ['Recipient', 'Siti Nurhaliza'],
-    ['Phone', '012-345 6789'],
-    ['Street address', '12 Jalan Kenanga'],
-    ['Postcode', '47500'],
-    ['Town or city', 'Subang Jaya'],
-  ] as const)
-    await form.getByLabel(label).fill(text);
-  await form.getByLabel('State').selectOption('Selangor');
+  await fillAddress(form);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   const home = page.getByRole('main').getByRole('listitem').filter({ hasText: '12 Jalan Kenanga' });

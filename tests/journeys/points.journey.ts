@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { tapCheckIn } from '../support/check-in.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
 
@@ -48,16 +49,7 @@ test('A profile with a full name, a phone number and an address earns points', a
   await page.goto(`${product.address}/account/addresses`);
   await page.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'Add an address' });
-  for (const [label, text] of [
-    ['Label', 'Home'],
-    ['Recipient', 'Siti Nurhaliza'],
-    ['Phone', '012-345 6789'],
-    ['Street address', '12 Jalan Kenanga'],
-    ['Postcode', '47500'],
-    ['Town or city', 'Subang Jaya'],
-  ] as const)
-    await form.getByLabel(label).fill(text);
-  await form.getByLabel('State').selectOption('Selangor');
+  await fillAddress(form);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   // A dialog leaves its entry of the history a moment later, which would end a navigation that begins before.
