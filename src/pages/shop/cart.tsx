@@ -9,7 +9,7 @@ import {
   whenAndWhere,
 } from '../../domain/expo/expo.ts';
 import { directoryPath, fillPath, highlightPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
-import { dayRange } from '../../domain/time/dates.ts';
+import { wholeDayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { cartQueries } from '../../features/cart/queries.ts';
 import { saleText } from '../../features/cart/sale-text.ts';
@@ -77,7 +77,6 @@ type SaleProps = {
 
 /** The open sale and its end, or the expo before which the next one opens. */
 function SaleNote({ sale, expo, expoList, today }: SaleProps) {
-  const datesOf = ({ fromDate, toDate }: Expo) => dayRange(fromDate, toDate, today);
   if (sale) {
     return (
       <div className={styles.sale}>
@@ -101,7 +100,9 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <h2>The cart is closed until the next pre-expo sale</h2>
       <p>
         It opens in the weeks before an expo.{' '}
-        {next ? `The next one is ${next.name}, ${datesOf(next)}.` : 'New dates show on the expo page first.'}{' '}
+        {next
+          ? `The next one is ${next.name}, ${wholeDayRange(next.fromDate, next.toDate, today)}.`
+          : 'New dates show on the expo page first.'}{' '}
         What you put in stays here.
       </p>
     </div>
