@@ -3,7 +3,7 @@ import { formatCount } from '../../src/domain/text/format-count.ts';
 import { checkIns } from '../check-ins/table.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
-import { REDEEMED } from '../points/redeem-reward.ts';
+import { REDEEMED_TITLE } from '../points/redeem-reward.ts';
 import { transactions } from '../transactions/table.ts';
 import { users } from '../visitors/table.ts';
 
@@ -36,6 +36,8 @@ export async function printFigures(db: Database): Promise<string> {
     ...lines(days.map(({ expo, day, number }) => `${day}  ${expo}: ${formatCount(number)}`)),
     '',
     'Rewards handed over:',
-    ...lines(redeemed.map(({ title, number }) => `${title.replace(REDEEMED, '')}: ${formatCount(number)}`)),
+    ...lines(
+      redeemed.map(({ title, number }) => `${title.replace(REDEEMED_TITLE, '')}: ${formatCount(number)}`),
+    ),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, like, lt } from 'drizzle-orm';
+import { and, count, eq, gte, like, lt, sql } from 'drizzle-orm';
 import { expoPhase } from '../../src/domain/expo/expo.ts';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { expos } from '../expos/table.ts';
 import { transactions } from '../transactions/table.ts';
-import { REDEEMED } from './redeem-reward.ts';
+import { REDEEMED_REASON } from './redeem-reward.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -15,8 +15,7 @@ const FRESH_MS = 10_000;
 const counted = new WeakMap<Database, Map<string, { atMs: number; counts: Promise<Counts> }>>();
 
 /**
- * How often each reward was redeemed on the days of an expo so far, by its title, which is what the ledger names. Empty
- * unless the expo is on.
+ * How often each reward was redeemed on the days of an expo so far, by its slug. Empty unless the expo is on.
  */
 export function countRedeemed({ db, now }: Pick<Deps, 'db' | 'now'>, expoSlug: string): Promise<Counts> {
   const ofExpos = counted.get(db) ?? new Map<string, { atMs: number; counts: Promise<Counts> }>();
@@ -32,18 +31,18 @@ export function countRedeemed({ db, now }: Pick<Deps, 'db' | 'now'>, expoSlug: s
 async function readCounts(db: Database, expoSlug: string, nowMs: number): Promise<Counts> {
   const [expo] = await db.select().from(expos).where(eq(expos.slug, expoSlug));
   if (!expo || expoPhase(expo, dayAt(nowMs)) !== 'running') return new Map();
+  const slug = sql<string>`split_part(${transactions.reason}, ':', 2)`;
   const rows = await db
-    .select({ title: transactions.title, number: count() })
+    .select({ slug, number: count() })
     .from(transactions)
     .where(
       and(
         eq(transactions.kind, 'points'),
-        lt(transactions.amount, 0),
-        like(transactions.title, `${REDEEMED}%`),
+        like(transactions.reason, `${REDEEMED_REASON}%`),
         gte(transactions.at, new Date(instantMsAt(expo.fromDate, '00:00'))),
         lt(transactions.at, new Date(instantMsAt(addDays(expo.toDate, 1), '00:00'))),
       ),
     )
-    .groupBy(transactions.title);
-  return new Map(rows.map(({ title, number }) => [title.slice(REDEEMED.length), number]));
+    .groupBy(slug);
+  return new Map(rows.map(({ slug, number }) => [slug, number]));
 }

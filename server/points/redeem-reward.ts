@@ -11,7 +11,9 @@ import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { balanceOf } from './ledger.ts';
 
 /** Before the name of a reward among a visitor's transactions. */
-export const REDEEMED = 'Redeemed: ';
+export const REDEEMED_TITLE = 'Redeemed: ';
+/** Why points were taken: by the slug of the reward, as its title may be corrected during the expo. */
+export const REDEEMED_REASON = 'redeemed:';
 
 export type Redemption =
   | { done: { title: string; cost: number; left: number } }
@@ -35,9 +37,16 @@ export async function redeemReward(
     const balance = await balanceOf(tx, sub);
     const left = balance - cost;
     if (left < 0) return { refused: 'too-few-points', title, cost, balance };
-    await tx
-      .insert(transactions)
-      .values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title: `${REDEEMED}${title}`, at });
+    const id = randomUUID();
+    await tx.insert(transactions).values({
+      id,
+      sub,
+      kind: 'points',
+      amount: -cost,
+      title: `${REDEEMED_TITLE}${title}`,
+      reason: `${REDEEMED_REASON}${rewardSlug}:${id}`,
+      at,
+    });
     const body = `${pointsText(cost)} redeemed. You have ${formatCount(left)} left.`;
     await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
     return { done: { title, cost, left } };

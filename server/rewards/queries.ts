@@ -36,7 +36,7 @@ export async function listExpoRewards(
       .filter((offer) => offer.expoSlug === expoSlug)
       .map(({ stock, collectAt }) => ({
         ...reward,
-        stock: Math.max(0, stock - (redeemed.get(reward.title) ?? 0)),
+        stock: Math.max(0, stock - (redeemed.get(reward.slug) ?? 0)),
         collectAt,
       })),
   );

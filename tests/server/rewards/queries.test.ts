@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rewardStock } from '../../../server/content/kinds/rewards.ts';
-import { redeemReward } from '../../../server/points/redeem-reward.ts';
+import { REDEEMED_REASON, redeemReward } from '../../../server/points/redeem-reward.ts';
+import { rewards } from '../../../server/rewards/table.ts';
 import { transactions } from '../../../server/transactions/table.ts';
 import { expoRewardSchema } from '../../../src/domain/expo/reward.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -43,14 +45,30 @@ it('What is left of a reward is less what was redeemed since the expo began, and
   expect(await left(NEXT)).toBe(400);
 });
 
+it('A title that is corrected meanwhile puts nothing back', async () => {
+  const before = (await left()) ?? 0;
+  await redeemAt(TEST_NOW_MS);
+  await server.db
+    .update(rewards)
+    .set({ title: 'Kopi, and kuih for two' })
+    .where(eq(rewards.slug, 'kopi-and-kuih'));
+  await redeemAt(TEST_NOW_MS);
+  expect(await left()).toBe(before - 2);
+});
+
 it('Nothing is left, and never less, once more were handed over than the content has', async () => {
   const row = {
     sub: 'anna',
     kind: 'points' as const,
     amount: -800,
     title: 'Redeemed: Kopi and kuih for two',
+    at: new Date(TEST_NOW_MS),
   };
-  const rows = Array.from({ length: 450 }, () => ({ ...row, id: randomUUID(), at: new Date(TEST_NOW_MS) }));
+  const rows = Array.from({ length: 450 }, (_, i) => ({
+    ...row,
+    id: randomUUID(),
+    reason: `${REDEEMED_REASON}kopi-and-kuih:${i}`,
+  }));
   await server.db.insert(transactions).values(rows);
   expect(await left()).toBe(0);
 });
