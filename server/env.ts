@@ -5,6 +5,7 @@ import { SIGN_UPS_PER_HOUR } from './identity/sign-in-limits.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
 import { isPrivateHost } from './private-host.ts';
 import { checkVendorOrigin, readVendors, type Vendors, vendorEntries } from './vendors/vendor-settings.ts';
+import { webOrigin } from './web-origin.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const wholeNumber = (fallback: string, max: number) =>
@@ -39,13 +40,7 @@ const schema = v.object({
   ACTIONS_PER_HOUR: wholeNumber('5000', 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(String(SIGN_UPS_PER_HOUR), 1_000_000),
   MAILBOX: v.optional(v.picklist(['0', '1'])),
-  PUBLIC_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('is no address'),
-      v.transform((address) => new URL(address).origin),
-    ),
-  ),
+  PUBLIC_ORIGIN: v.optional(webOrigin),
   VITE_API_HOST: v.optional(
     v.pipe(
       v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { webOrigin } from '../web-origin.ts';
 
 /** A vendor whose script runs in a document of its own. */
 export type Vendor = {
@@ -34,13 +35,7 @@ export const vendorEntries = {
   ANALYTICS_ID: id,
   ANALYTICS_SCRIPT: script(ANALYTICS_SCRIPT),
   ANALYTICS_SOURCES: sources(ANALYTICS_SOURCES),
-  VENDOR_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('is no address'),
-      v.transform((address) => new URL(address).origin),
-    ),
-  ),
+  VENDOR_ORIGIN: v.optional(webOrigin),
 };
 
 type Settings = Record<Exclude<keyof typeof vendorEntries, 'VENDOR_ORIGIN'>, string> & {

@@ -51,3 +51,10 @@ it.each([
 ])('with %j the mailbox is %s', (settings, access) => {
   expect(readEnv(settings).mailbox).toBe(access);
 });
+
+it.each(['PUBLIC_ORIGIN', 'VENDOR_ORIGIN'])('%s needs a scheme that a browser opens', (name) => {
+  for (const address of ['expo.example:443', 'localhost:4173', 'ftp://expo.example'])
+    expect(() => readEnv({ PUBLIC_ORIGIN: 'https://expo.example', [name]: address })).toThrow(
+      `${name}: does not begin with https:// or http://`,
+    );
+});
