@@ -9,7 +9,7 @@ import { closeOnSignal } from './close-on-signal.ts';
 import { contentRevision } from './content/content-version.ts';
 import { movedAddress } from './content/moved-address.ts';
 import { followFolder } from './content/prepare-content.ts';
-import { watchFolder } from './content/watch-folder.ts';
+import { folderChanges, watchFolder } from './content/watch-folder.ts';
 import { prepareData, startDailyWork } from './daily-work.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
@@ -72,6 +72,8 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const identity = await openIdentity(env, db, log);
   const deps: Deps = { db, env, now: Date.now, identity, log };
   serveOwnPictures(ownPicturesDir(env.dataDir));
+  // Before the folder is read, so that what is saved meanwhile is taken in, too.
+  const contentHasChanged = await folderChanges(env.contentDir);
   await prepareData(deps);
 
   const { fetchQuery, forPage } = answersOf(deps, source);
@@ -110,7 +112,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   if (env.mailbox === 'open')
     log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
   const stopDailyWork = startDailyWork(deps);
-  const stopWatching = await watchFolder(env.contentDir, () => followFolder(deps));
+  const stopWatching = watchFolder(contentHasChanged, () => followFolder(deps));
   const stopCommands = env.databaseUrl ? () => {} : await listenForCommands(deps);
 
   const close = async () => {

@@ -34,9 +34,8 @@ export async function folderChanges(folder: string): Promise<() => Promise<boole
   };
 }
 
-/** Calls `onChange` when a changed folder has been quiet for a moment. Returns a function that stops it. */
-export async function watchFolder(folder: string, onChange: () => Promise<void>): Promise<() => void> {
-  const hasChanged = await folderChanges(folder);
+/** Calls `onChange` whenever `hasChanged`, of `folderChanges`. Returns a function that stops it. */
+export function watchFolder(hasChanged: () => Promise<boolean>, onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout;
   let isStopped = false;
   const look = async () => {
