@@ -32,6 +32,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await payBirthdays(db, now());
   // A file that cannot be removed is no reason not to start.
   await pruneUploads(deps).catch((error) => deps.log.error(errorTrace(error), 'pruning uploads failed'));
+  await pruneInvitations(db, now());
   await pruneCodes(db, now());
   if (!env.hasSamples) await removeDemo(deps);
   else if (isEmbedded(identity))
