@@ -33,7 +33,8 @@ export function storeInvitation(): void {
 /** The secret of the invitation that this tab was opened with; null without one. */
 export function readInvitation(): string | null {
   try {
-    return sessionStorage.getItem(invitationKey);
+    // In the address only where it could not be stored.
+    return inAddress() ?? sessionStorage.getItem(invitationKey);
   } catch {
     return inAddress();
   }
