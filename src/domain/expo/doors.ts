@@ -12,7 +12,8 @@ export function doorsOf({ schedule }: Pick<Expo, 'schedule'>, today: Day, nowMs:
   if (!hours) return { state: 'open' };
   // Times of the day compare as text.
   const now = wallClock(nowMs);
-  if (now >= `${today}T${hours.endTime}`) return { state: 'closed' };
+  const isPastMidnight = hours.endTime <= hours.startTime;
+  if (now >= `${isPastMidnight ? addDays(today, 1) : today}T${hours.endTime}`) return { state: 'closed' };
   return now < `${today}T${hours.startTime}`
     ? { state: 'not-yet', opensAt: hours.startTime }
     : { state: 'open' };

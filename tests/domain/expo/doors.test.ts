@@ -16,6 +16,15 @@ it.each([
   expect(doorsOf({ schedule }, today, Date.parse(`${today}T${time}+08:00`))).toEqual(doors);
 });
 
+it('Doors that close after midnight are open until then', () => {
+  const late = [{ date: '2026-12-04', startTime: '18:00', endTime: '00:30' }];
+  const at = (time: string) => doorsOf({ schedule: late }, '2026-12-04', Date.parse(`${time}+08:00`)).state;
+  expect(at('2026-12-04T17:59')).toBe('not-yet');
+  expect(at('2026-12-04T23:59')).toBe('open');
+  expect(at('2026-12-05T00:29')).toBe('open');
+  expect(at('2026-12-05T00:30')).toBe('closed');
+});
+
 it('Before the doors open, the text names the time', () => {
   expect(opensText({ name: 'Baby Fair KL' }, '10:00')).toBe('Baby Fair KL opens today at 10:00 AM');
 });
