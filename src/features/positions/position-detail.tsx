@@ -45,8 +45,7 @@ export function PositionDetail({ position }: { position: Position }) {
         <p>
           Send your CV and half a page on why you want this job to{' '}
           <a href={applyLink}>{contact.careersEmail}</a> by{' '}
-          <time dateTime={closesOn}>{dayLong(closesOn)}</time>. No photo or date of birth needed. We’ll reply
-          within a week.
+          <time dateTime={closesOn}>{dayLong(closesOn)}</time>. No photo or date of birth needed.
         </p>
         <p className={styles.apply}>
           <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
