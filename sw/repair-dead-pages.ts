@@ -14,18 +14,22 @@ export function repairDeadPages(
   precache: Precache,
   pages: PageCache,
 ): void {
-  const running = new Set<string>();
+  /** The pages that have sent no message yet. */
+  const silent = new Set<string>();
   worker.addEventListener('message', ({ source }) => {
-    if (source && 'id' in source) running.add(source.id);
+    if (source && 'id' in source) silent.delete(source.id);
   });
   worker.addEventListener('fetch', ({ request, resultingClientId }) => {
-    if (request.mode === 'navigate')
-      setTimeout(() => void check(resultingClientId).catch(() => {}), STARTED_AFTER_MS);
+    // Frames send no message.
+    if (request.destination !== 'document') return;
+    silent.add(resultingClientId);
+    setTimeout(() => void check(resultingClientId).catch(() => {}), STARTED_AFTER_MS);
   });
 
   async function check(clientId: string): Promise<void> {
+    if (!silent.delete(clientId)) return;
     const page = await worker.clients.get(clientId);
-    if (!page || running.has(clientId)) return;
+    if (!page) return;
     await pages.deleteDamaged();
     const damaged = await precache.repair();
     const { essential } = await precache.status();
