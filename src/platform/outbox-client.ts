@@ -111,12 +111,34 @@ function onReturn(): void {
 
 /**
  * Stores an action in the outbox, with the files that it names, and starts its delivery. Resolves with its key once it
- * is stored. Throws NotSignedIn, StorageUnavailable, or a ValiError or RangeError for an input that the server would refuse.
+ * is stored. The same action again right after it is not stored twice. Throws NotSignedIn, StorageUnavailable, or a ValiError
+ * or RangeError for an input that the server would refuse.
  */
-export async function dispatchAction<N extends ActionName>(
+export function dispatchAction<N extends ActionName>(
   name: N,
   input: ActionInput<N>,
   files: readonly OutboxFile[] = [],
+): Promise<string> {
+  const what = JSON.stringify([name, input]);
+  if (what === lastDispatch?.what) return lastDispatch.stored;
+  const stored = storeAction(name, input, files);
+  const dispatch = { what, stored };
+  lastDispatch = dispatch;
+  const forget = () => {
+    if (lastDispatch === dispatch) lastDispatch = null;
+  };
+  stored.then(() => setTimeout(forget, REPEAT_MS), forget);
+  return stored;
+}
+
+/** A slow phone shows what a tap did after the second tap: until then the same action again is the same tap. */
+const REPEAT_MS = 500;
+let lastDispatch: { what: string; stored: Promise<string> } | null = null;
+
+async function storeAction<N extends ActionName>(
+  name: N,
+  input: ActionInput<N>,
+  files: readonly OutboxFile[],
 ): Promise<string> {
   const sub =
     (await currentSub()) ?? (isOpenAction(name) ? ANONYMOUS_SUB : isPhoneAction(name) ? PHONE_SUB : null);

@@ -140,6 +140,38 @@ describe('an action', () => {
   });
 });
 
+describe('a double tap', () => {
+  const wish = (isWished: boolean) => outbox.dispatchAction('wishlist.set', { slug: 'cot', isWished });
+  const stored = () => store.get(outbox.outboxEntriesAtom).length;
+
+  it('stores an action once, before and just after it is stored', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    network.respond = failFetch;
+    const [key, again] = await Promise.all([tap(), tap()]);
+    expect(again).toBe(key);
+    expect(await tap()).toBe(key);
+    expect(states()).toEqual(['waiting']);
+  });
+
+  it('of two different actions stores both, and the first of them again after that', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    network.respond = failFetch;
+    await Promise.all([wish(true), wish(false), wish(true)]);
+    expect(stored()).toBe(3);
+  });
+
+  it('whose first action could not be stored is tried again', async () => {
+    outbox.startOutbox(store);
+    await expect(tap()).rejects.toThrow();
+    await signIn();
+    network.respond = failFetch;
+    await tap();
+    expect(stored()).toBe(1);
+  });
+});
+
 describe('waiting actions are sent', () => {
   const waiting = async () => {
     await signIn();
