@@ -4,6 +4,7 @@ import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { probeServer } from '../platform/http.ts';
 import { importWhenReachable } from '../platform/import-part.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
+import { loadForVisitor } from '../platform/on-first-interaction.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { refetchOnReturn } from '../platform/query-client.ts';
 import {
@@ -71,6 +72,7 @@ function startVisitorServicesWhenSignedIn(services: AppServices): void {
   const startOnce = () => {
     if (isStarted || !services.store.get(isAuthAtom)) return;
     isStarted = true;
+    loadForVisitor();
     void importWhenReachable(() => import('./visitor-services.ts')).then(({ startVisitorServices }) =>
       startVisitorServices(services),
     );

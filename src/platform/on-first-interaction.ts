@@ -4,11 +4,22 @@ import { afterPass } from './pass-first.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];
 
-/** Resolves with the visitor's first interaction, or once the worker is ready: it has stored every script by then. */
+let resolveSignedIn = () => {};
+const signedIn = new Promise<void>((resolve) => {
+  resolveSignedIn = resolve;
+});
+/** Ends the wait for an interaction: the server's HTML, the same for everybody, asks a signed-in visitor to log in. */
+export const loadForVisitor = () => resolveSignedIn();
+
+/**
+ * Resolves with the visitor's first interaction, when they are signed in, or once the worker is ready: it has stored every
+ * script by then.
+ */
 const firstInteraction = () =>
   new Promise<unknown>((resolve) => {
     for (const type of INTERACTION_EVENTS)
       addEventListener(type, resolve, { once: true, passive: true, capture: true });
+    void signedIn.then(resolve);
     void navigator.serviceWorker?.ready.then(resolve);
   });
 

@@ -42,6 +42,13 @@ for (const width of [320, 390, 820, 1440])
     await expect(page.getByRole('link', { name: 'Expo Check-in' })).toBeInViewport();
   });
 
+test('An expo’s page asks no signed-in visitor to log in, touched or not', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(product.address + EXPO);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Open menu/ })).toBeVisible();
+  await expect(page.getByText('Log in, and your pass')).toBeHidden();
+});
+
 test('A talk saved without signal is on the agenda after the phone was killed @worker', async ({
   product,
   phone,

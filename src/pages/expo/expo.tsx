@@ -15,6 +15,7 @@ import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -100,7 +101,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
             today={today}
             checkIn={<CheckIn expo={expo} />}
             rest={
-              <Suspense fallback={null}>
+              <Suspense fallback={<Skeleton shape="text" label="Loading the expo" count={8} />}>
                 <ExpoMore expo={expo} address={address} />
               </Suspense>
             }
