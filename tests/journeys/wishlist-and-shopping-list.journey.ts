@@ -19,6 +19,8 @@ test('A wish made without signal waits in the outbox and arrives once @worker', 
   await expect(heart).toHaveAttribute('data-pending', 'true');
   await page.goto(`${product.address}/wishlist`);
   await expect(page.getByText('Saved on this device')).toBeVisible();
+  // What lists that are stored here know of it.
+  await expect(page.getByRole('main').getByText('Little Sprout', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: '1 waiting to be sent' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });

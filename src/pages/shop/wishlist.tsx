@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Booth } from '../../domain/expo/exhibitor.ts';
-import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, isCartOpen, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
 import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
@@ -14,6 +14,7 @@ import AddToCartButton from '../../features/cart/add-to-cart-button.tsx';
 import { BoothLink } from '../../features/exhibitors/booth-link.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
+import { productQueries } from '../../features/products/queries.ts';
 import AddToListButton from '../../features/shopping-list/add-to-list-button.tsx';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
@@ -53,6 +54,7 @@ export function Page({ address }: PageProps) {
 function WishlistItems() {
   const query = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
   const { data: wishes, isLoaded, error, errorUpdateCount, refetch } = query;
+  useStoredProducts(wishes.some(({ product }) => !product));
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
@@ -96,6 +98,18 @@ function WishlistItems() {
       )}
     </QueryView>
   );
+}
+
+/** Reads the lists of products that this phone has stored, for what was put on the wishlist without signal. */
+function useStoredProducts(enabled: boolean): void {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expoQueries.freshMenuList());
+  const expo = data && nextStarBuyExpo(data, today);
+  useInfiniteQuery({ ...productQueries.list({}), enabled });
+  useInfiniteQuery({
+    ...productQueries.starBuys(expo?.slug ?? '', undefined),
+    enabled: enabled && expo !== undefined,
+  });
 }
 
 type CardProps = {
