@@ -73,7 +73,7 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
           alt=""
           width={1600}
           height={1200}
-          sizes="(width < 891px) 92vw, 560px"
+          sizes="(width < 704px) 92vw, (width < 1240px) 44vw, 560px"
           priority
         />
       </header>
