@@ -20,10 +20,7 @@ export function serveNavigations(
   pages: PageCache,
   firstPaint: FirstPaint,
 ): void {
-  // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
-  worker.addEventListener('install', (event) =>
-    event.waitUntil(pages.refresh(new URL('/', worker.location.origin)).catch(() => {})),
-  );
+  worker.addEventListener('install', (event) => event.waitUntil(storeFirstPages(worker, pages)));
   worker.addEventListener('activate', (event) => event.waitUntil(pages.deleteOutdated()));
   const respond = async ({ url, request, event }: Navigation) => {
     event.waitUntil(pages.refreshIfOld(url).catch(() => {}));
@@ -35,5 +32,20 @@ export function serveNavigations(
   };
   registerRoute(
     new NavigationRoute((options) => respond(options as Navigation), { denylist: SHELL_DENYLIST }),
+  );
+}
+
+/**
+ * Home, where a launch begins, and what is open now, which no worker may have seen. Without them the shell is served, so a
+ * failure does not end the installation.
+ */
+async function storeFirstPages(
+  { clients, location }: ServiceWorkerGlobalScope,
+  pages: PageCache,
+): Promise<void> {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const addresses = new Set(['/', ...open.map(({ url }) => url.replace(/#.*/, ''))]);
+  await Promise.all(
+    [...addresses].map((address) => pages.refresh(new URL(address, location.origin)).catch(() => {})),
   );
 }

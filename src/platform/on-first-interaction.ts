@@ -4,12 +4,11 @@ import { afterPass } from './pass-first.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];
 
-let resolveSignedIn = () => {};
-const signedIn = new Promise<void>((resolve) => {
-  resolveSignedIn = resolve;
-});
 /** Ends the wait for an interaction: the server's HTML, the same for everybody, asks a signed-in visitor to log in. */
-export const loadForVisitor = () => resolveSignedIn();
+export let loadForVisitor: () => void = () => {};
+const signedIn = new Promise<void>((resolve) => {
+  loadForVisitor = resolve;
+});
 
 /**
  * Resolves with the visitor's first interaction, when they are signed in, or once the worker is ready: it has stored every

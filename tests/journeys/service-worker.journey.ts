@@ -268,22 +268,29 @@ test('A launch asks the server for no page that the phone has, and the worker fo
   await expect.poll(async () => [...new Set(await sources())]).toEqual(['network']);
 });
 
-test('React takes over a stored page as it is', async ({ network, page }) => {
-  await page.goto(`${network.address}/`);
+test('Home and the page of the first visit are stored, and React takes them over as they are', async ({
+  network,
+  page,
+}) => {
+  const first = '/expo?expoSlug=baby-fair-kl';
+  await page.goto(network.address + first);
   await waitForServiceWorker(page);
   await waitForAllFiles(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
-      Object.assign(globalThis, { firstScreen: document.querySelector('#first-screen') }),
+      Object.assign(globalThis, { heading: document.querySelector('h1') }),
     );
   });
   await network.disconnect();
-  await page.goto(`${network.address}/`);
-  await waitForHydration(page);
-  // What React renders again is a new element.
-  expect(
-    await page.evaluate(() => (globalThis as { firstScreen?: Element | null }).firstScreen?.isConnected),
-  ).toBe(true);
+  for (const path of ['/', first]) {
+    await page.goto(network.address + path);
+    await waitForHydration(page);
+    await expect(page.locator('meta[name=stored-at]')).toHaveCount(1);
+    // What React renders again is a new element.
+    expect(await page.evaluate(() => (globalThis as { heading?: Element | null }).heading?.isConnected)).toBe(
+      true,
+    );
+  }
 });
 
 /** The browser looks for another version a moment after a navigation. */

@@ -2,7 +2,7 @@
 
 import type * as v from 'valibot';
 import { compareText } from '../text/compare.ts';
-import { type Day, dayRange, daysBetween, wholeDayRange } from '../time/dates.ts';
+import { type Day, dayRange, daysBetween } from '../time/dates.ts';
 import type { expoDetailSchema, expoListSchema, expoSchema, programmeItemSchema } from './expo-schema.ts';
 
 export type Expo = v.InferOutput<typeof expoSchema>;
@@ -72,7 +72,7 @@ export const withVenue = (dates: string, { venue }: Pick<Expo, 'venue'>): string
 
 /** `4 - 6 Dec · MITEC` */
 export const whenAndWhere = (expo: Expo, today: Day): string =>
-  withVenue(wholeDayRange(expo.fromDate, expo.toDate, today), expo);
+  withVenue(dayRange(expo.fromDate, expo.toDate, today), expo);
 
 /** The menu label: the name, with its dates unless the expo is past. */
 export function expoLabel(expo: Expo, today: Day): string {

@@ -52,10 +52,6 @@ export function dayRange(from: Day, to: Day, today: Day): string {
   return `${month === endMonth ? Number(date) : shortDate(month, date)} - ${end}`;
 }
 
-/** The same for a sentence: in one piece at the end of a line. */
-export const wholeDayRange = (from: Day, to: Day, today: Day): string =>
-  dayRange(from, to, today).replaceAll(' ', '\u00a0');
-
 /** `October 2026`. Throws RangeError for an invalid day. */
 export function monthLabel(day: Day): string {
   const [year, month] = partsOf(day);
