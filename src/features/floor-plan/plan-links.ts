@@ -20,6 +20,9 @@ export function askedFor(search: URLSearchParams, { named, labels }: FoundPlaces
   return { booth, place, isPlaceOfText: place !== null };
 }
 
+/** The addresses behind what can be tapped on the map. */
+export type PlanLinks = ReturnType<typeof planLinks>;
+
 type Shown = Pick<PlanView, 'hall' | 'place' | 'selected'>;
 
 /** The addresses behind what can be tapped on the map. A second tap on what is chosen puts it away. */

@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo, useRef } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
-import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
-import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { exhibitorsPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
-import {
-  exhibitorFilterParams,
-  searchExhibitors,
-  sortedHalls,
-} from '../../features/exhibitors/exhibitor-filter.ts';
+import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
@@ -17,24 +11,19 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { allPlans } from '../../features/floor-plan/all-plans.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
-import { findPlaces, labelOf, placeName } from '../../features/floor-plan/place-names.ts';
+import { findPlaces, labelOf } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { askedFor, planLinks } from '../../features/floor-plan/plan-links.ts';
 import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { noSuchBooth, SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
-import chipRows from '../../ui/chip-rows.module.css';
-import { Chips } from '../../ui/chips.tsx';
-import { Link } from '../../ui/link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
+import { MapFilters } from './map-filters.tsx';
+import { PlaceResult, SearchResult } from './map-results.tsx';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
-
-/** How many booths are named beside a place that was meant. */
-const MAX_BOOTHS = 3;
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -67,7 +56,6 @@ function FloorPlan({
   exhibitorList,
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
-  const [, navigate] = useLocation();
   const card = useRef<HTMLDivElement>(null);
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
   const { items, plans: drawnPlans } = exhibitorList;
@@ -97,83 +85,33 @@ function FloorPlan({
   const isList = view.matches && !view.exhibitors.every(isInCard);
   const inHall = items.filter(({ hall }) => hall === view.hall);
   const inList = isList ? view.exhibitors : inHall.filter((exhibitor) => !isInCard(exhibitor));
-  const chosenExpo = address.search.get('expoSlug');
-  const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
-  const placeHalls = view.place ? hallsWith(view.place, plans) : [];
-  const kindOfPlace = kinds.find((kind) => kind === view.place);
   const labels = [...new Set(plan?.places.map(labelOf))];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
-      <div className={chipRows.filters}>
-        <SearchField
-          label="Search a brand or a booth"
-          name="text"
-          value={text}
-          onSearch={(searched) =>
-            navigate(withQuery(address, { text: searched, booth: null, place: null, hall: null }))
-          }
-          hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
-        />
-        <div className={chipRows.rows}>
-          {halls.length > 1 && (
-            <Chips
-              label="Halls"
-              chips={halls.map((hall) => ({
-                label: hall,
-                href: links.toHall(hall),
-                current: hall === view.hall,
-              }))}
-            />
-          )}
-          {kinds.length > 0 && (
-            <Chips
-              label="Find a place"
-              chips={kinds.map((kind) => ({
-                label: placeName(kind, drawnPlans),
-                href: links.toPlace(kind),
-                current: kind === view.place,
-              }))}
-            />
-          )}
-        </div>
-      </div>
+      <MapFilters address={address} text={text} view={view} drawnPlans={drawnPlans} links={links} />
       {view.matches && (
-        <p role="status">
-          {resultText(view.matches.size, text)}
-          {foundPlaces.labels.map((label, i) => (
-            <Fragment key={label}>
-              {i === 0 ? ' Also: ' : ', '}
-              <Link href={links.toPlace(label)} className={planStyles.place}>
-                {label}
-              </Link>
-              {halls.length > 1 && ` in ${listed(hallsWith(label, drawnPlans))}`}
-            </Fragment>
-          ))}
-        </p>
+        <SearchResult
+          text={text}
+          boothCount={view.matches.size}
+          places={foundPlaces.labels}
+          halls={halls}
+          drawnPlans={drawnPlans}
+          links={links}
+        />
       )}
       {view.place && (
-        <p role="status">
-          {kindOfPlace ? placeName(kindOfPlace, drawnPlans) : view.place}
-          {halls.length > 1 && `: ${listed(placeHalls)}`}.
-          {found.slice(0, MAX_BOOTHS).map(({ slug, name, booth }, i) => (
-            <Fragment key={`${slug} ${booth}`}>
-              {i === 0 ? ' Also: ' : ', '}
-              <Link href={links.toFoundBooth(booth)} className={planStyles.place}>
-                {name}
-              </Link>
-            </Fragment>
-          ))}
-          {found.length > MAX_BOOTHS && (
-            <>
-              {' and '}
-              <Link href={foundExhibitorsPath(expoSlug, text)} className={planStyles.place}>
-                {found.length - MAX_BOOTHS} more
-              </Link>
-            </>
-          )}
-        </p>
+        <PlaceResult
+          text={text}
+          place={view.place}
+          halls={halls}
+          found={found}
+          expoSlug={expoSlug}
+          plans={plans}
+          drawnPlans={drawnPlans}
+          links={links}
+        />
       )}
       {!view.matches && !view.place && (
         // As `SelectedBooth` says it, where a phone shows it before the plan.
@@ -226,13 +164,3 @@ function FloorPlan({
     </>
   );
 }
-
-const foundExhibitorsPath = (expoSlug: string, text: string) =>
-  `${exhibitorsPath(expoSlug)}&${new URLSearchParams(exhibitorFilterParams.serialize({ text }))}`;
-
-const listed = (names: readonly string[]) => names.join(' and ');
-
-const resultText = (count: number, text: string) =>
-  count === 0
-    ? `No booths match “${text}”. Try another word.`
-    : `${count} ${count === 1 ? 'booth' : 'booths'} for “${text}”.`;
