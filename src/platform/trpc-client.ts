@@ -43,7 +43,10 @@ const reportRevision: TRPCLink<AppRouter> =
       }),
     );
 
-/** Queries go by GET, mutations by POST, calls made together in one request of any size. */
+/**
+ * Queries go by GET, mutations by POST. Calls made together share one request, however many they are; the server takes up
+ * to 50 (`MAX_CALLS_PER_REQUEST`).
+ */
 export const trpcClient = createTRPCUntypedClient<AppRouter>({
   links: [
     refuseSubscriptions,
