@@ -16,8 +16,8 @@ import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
 
 /**
- * Takes in the content folder if nothing in it is wrong. Otherwise it changes nothing: the content from before goes on.
- * Returns what is wrong; with the content from before also which addresses and ids are others now.
+ * Takes in the content folder if nothing in it is wrong. Otherwise it changes nothing: the previous content stays in
+ * use. Returns what is wrong; with the previous content also which addresses and ids are others now.
  */
 export async function importFolder(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -43,7 +43,7 @@ export async function importFolder(
 
 /**
  * At the start, each midnight and when the folder has changed. Throws an Error that lists everything that is wrong, if
- * there is no content from before. On PostgreSQL, which several servers share, the command alone takes content in, and a
+ * there is no previous content. On PostgreSQL, which several servers share, the command alone takes content in, and a
  * folder that differs is logged.
  */
 export async function prepareContent(
@@ -63,18 +63,18 @@ export async function prepareContent(
   const heading = `The content in ${contentDir} cannot be used:`;
   const message = listProblems(problems, 'error', heading).join('\n').trimEnd();
   if (isEmpty) throw new Error(message);
-  deps.log.error({}, `${message}\nThe content from before goes on.`);
+  deps.log.error({}, `${message}\nThe previous content stays in use.`);
   return problems;
 }
 
 /** What no check has found must not keep the server from starting, while there is content to show. */
 function logFailure({ env, log }: Pick<Deps, 'env' | 'log'>, error: unknown): Problem[] {
-  const message = `The content in ${env.contentDir} could not be taken in. The content from before goes on.`;
+  const message = `The content in ${env.contentDir} could not be taken in. The previous content stays in use.`;
   log.error(errorTrace(error), message);
   return [];
 }
 
-/** For the start: a server in the open should not show the starter's terms and privacy policy. */
+/** For the start: a public server must not show the starter's terms and privacy policy. */
 export async function logStarterTexts({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<void> {
   const problems = await checkStarter(env.contentDir);
   if (problems.length === 0) return;

@@ -6,8 +6,8 @@ import { checkIds } from './check-ids.ts';
 import { checkSlugs } from './check-slugs.ts';
 
 /**
- * What is worth a look beside the content from before. `isWhole`: no entry was left out for an error in it, and would seem
- * to be gone.
+ * What is worth a look beside the previous content. `isWhole`: no entry was left out for an error in it, and would seem to be
+ * gone.
  */
 export const checkChanges = (
   content: Content,

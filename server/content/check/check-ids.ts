@@ -14,7 +14,7 @@ export const NAMED = {
 type NamedKind = keyof typeof NAMED;
 type Entry = { id: string };
 
-/** Entries of now by the ids that they seem to have had in the content from before. */
+/** Entries of now by the ids that they seem to have had in the previous content. */
 export function movedIds(kind: NamedKind, content: Content, before: Content): Map<string, Entry> {
   const nameOf = NAMED[kind] as (entry: Entry) => string;
   const entries: readonly Entry[] = content[kind];
@@ -32,7 +32,7 @@ export function movedIds(kind: NamedKind, content: Content, before: Content): Ma
   );
 }
 
-/** Entries that seem to be those of the content from before, under other ids. */
+/** Entries that seem to be those of the previous content, under other ids. */
 export const checkIds = (content: Content, before: Content, sources: Sources): Problem[] =>
   (Object.keys(NAMED) as NamedKind[]).flatMap((kind) =>
     [...movedIds(kind, content, before)].map(([old, entry]) =>

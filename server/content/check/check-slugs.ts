@@ -6,7 +6,7 @@ import { ADDRESSED_KINDS } from '../table.ts';
 import { isSlugOfStarter } from './check-starter.ts';
 import { placeOf } from './place-of.ts';
 
-/** Entries that have another address than in the content from before. */
+/** Entries that have another address than in the previous content. */
 export const checkSlugs = (content: Content, before: Content, sources: Sources): Problem[] =>
   ADDRESSED_KINDS.flatMap((kind) => {
     const known = new Map((before[kind] ?? []).map((entry) => [entry.id, entry]));

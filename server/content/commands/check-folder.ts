@@ -13,8 +13,8 @@ import { hasErrors } from '../problem.ts';
 import { readFolder } from '../read/read-folder.ts';
 
 /**
- * Everything that is wrong in a folder, errors first, in sentences with their place; with the content from before also
- * which addresses and ids would be others.
+ * Everything that is wrong in a folder, errors first, in sentences with their place; with the previous content also which
+ * addresses and ids would be others.
  */
 export async function checkFolder(
   folder: string,
@@ -43,7 +43,7 @@ export async function checkFolder(
     ok,
     message: [
       ...listProblems(problems, 'error', 'This has to be changed:'),
-      ...(isPartial || (before && !ok) ? ['Once these are changed, more may show.', ''] : []),
+      ...(isPartial || (before && !ok) ? ['After you fix these, the check may find more.', ''] : []),
       ...listProblems(problems, 'warning', WARNINGS_HEADING),
       ok ? `The folder can be used: ${counts.join(', ')}.` : 'The folder cannot be used yet.',
     ].join('\n'),

@@ -349,7 +349,7 @@ describe('The check of a content folder', () => {
     ]);
   });
 
-  it('names addresses that are others than in the content from before', async () => {
+  it('names addresses that are others than in the previous content', async () => {
     await run('apply', folder);
     const warning =
       '  brands.csv, row 2, column B (slug): was “blue-boat” and is “blue-ship” now. The old address leads to the new one.';
@@ -429,7 +429,7 @@ describe('The check of a content folder', () => {
     ]);
   });
 
-  it('names ids that are others than in the content from before', async () => {
+  it('names ids that are others than in the previous content', async () => {
     await run('apply', folder);
     await complaintsAfter('programme.csv', (text) => text.replace('t-2', 't-9'));
     expect((await run('check', folder)).message.split('\n')).toContain(
@@ -437,7 +437,7 @@ describe('The check of a content folder', () => {
     );
   });
 
-  it('names what is gone since the content from before, without refusing it', async () => {
+  it('names what is gone since the previous content, without refusing it', async () => {
     await run('apply', folder);
     await complaintsAfter('programme.csv', (text) => text.replace(/^t-2,.*\n/m, ''));
     const line = '  programme.csv: no longer has t-2 (';
@@ -466,7 +466,7 @@ describe('The check of a content folder', () => {
     const { message } = await run('check', folder);
     expect(message).toContain('“soon” is not a time');
     expect(message).not.toContain('no longer has');
-    expect(message).toContain('Once these are changed, more may show.');
+    expect(message).toContain('After you fix these, the check may find more.');
     await complaintsAfter('programme.csv', (text) => text.replace('soon', '11:00'));
     const mended = (await run('check', folder)).message;
     expect(mended).toContain('was “t-2” and is “t-9” now');
@@ -489,7 +489,7 @@ describe('The check of a content folder', () => {
     ]);
   });
 
-  it('names faults of organiser, brand, cells and references in one go, and says that more may show', async () => {
+  it('names faults of organiser, brand, cells and references in one go, and says that the check may find more', async () => {
     const edit = async (file: string, from: string, to: string) => {
       const path = join(folder, file);
       await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
@@ -504,12 +504,12 @@ describe('The check of a content folder', () => {
       '  brands.csv, row 2, column H (since): “last year” is not a whole number from 1900 to 2100.',
       '  products.csv, row 3, column D (brand): There is no “b-9” in brands. The nearest id is “b-1”.',
     ]);
-    expect((await check())?.message).toContain('\nOnce these are changed, more may show.\n');
+    expect((await check())?.message).toContain('\nAfter you fix these, the check may find more.\n');
     await edit('organiser.json', '"hello"', '"hello@your-expo.example"');
     await edit('brand/brand.json', 'blue', '#1f2a44');
     await edit('brands.csv', ',last year', ',2012');
     await edit('products.csv', ',b-9,', ',b-2,');
-    expect((await check())?.message).not.toContain('more may show');
+    expect((await check())?.message).not.toContain('may find more');
   });
 
   it('names everything at once, and follows no links', async () => {

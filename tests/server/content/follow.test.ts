@@ -84,7 +84,7 @@ it.each(['postgres://shared', ''])(
     expect(await readFile(join(pictures, 'pictures.json'), 'utf8')).toBe('{"brand-hako":{}}');
     const [line, ...others] = server.log.splice(0);
     expect(others).toEqual([]);
-    expect(line?.message).toMatch(/gone.*is missing.*The content from before goes on\.$/s);
+    expect(line?.message).toMatch(/gone.*is missing.*The previous content stays in use\.$/s);
     await rm(pictures, { recursive: true });
   },
 );
@@ -99,7 +99,7 @@ it('Content that the database refuses does not keep a server with content from s
   expect(server.log.splice(0)).toMatchObject([
     {
       level: 'error',
-      message: expect.stringMatching(/could not be taken in\. The content from before goes on\.$/),
+      message: expect.stringMatching(/could not be taken in\. The previous content stays in use\.$/),
     },
   ]);
   const empty = await openTestDatabase();

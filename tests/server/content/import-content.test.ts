@@ -97,7 +97,7 @@ describe('Taking in a content folder', () => {
     expect(await version()).toBe(first + 1);
   });
 
-  it('with an error changes nothing and is logged; the content from before goes on', async () => {
+  it('with an error changes nothing and is logged; the previous content stays in use', async () => {
     const before = await everything();
     await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { name: 'New name', tagline: null }));
     await prepareContent(deps);
