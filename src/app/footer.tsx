@@ -47,7 +47,7 @@ export function Footer() {
             </section>
           ))}
           {about.apps.length > 0 && (
-            <section aria-label="The parenting app" data-apps>
+            <section aria-label="Our app" data-apps>
               <h2>Our app</h2>
               <ul>
                 {about.apps.map(([store, url]) => (
