@@ -70,7 +70,7 @@ const logoSvg = async (logo: Buffer): Promise<Buffer> => {
   return svg(`<image width="${BOX}" height="${BOX}" href="data:image/png;base64,${pixels}"/>`);
 };
 
-/** A drawing without a size of its own is drawn `side` px wide, and larger first. */
+/** An SVG is rendered OVERSAMPLING times larger than `side` px, then scaled down. */
 const drawn = async (drawing: Buffer, side: number): Promise<Sharp> => {
   const { width = side, format, density = 72 } = await sharp(drawing).metadata();
   const scale = format === 'svg' ? (side * OVERSAMPLING) / width : 1;

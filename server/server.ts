@@ -37,7 +37,7 @@ import { createSsrQueryFn } from './ssr-query-fn.ts';
 
 const DRAIN_MS = 3_000;
 const ORIGINALS_DIR = 'server/images/originals';
-/** Longer than the work of each midnight lets the database be silent; a phone has long given up by then. */
+/** Longer than the nightly work keeps the database busy. Phones stop waiting much earlier. */
 const NO_ANSWER_MS = 30_000;
 const KILL_SWITCH = 'sw/kill-switch.js';
 
@@ -45,7 +45,6 @@ const KILL_SWITCH = 'sw/kill-switch.js';
 export type PageSource = {
   renderer: () => Promise<Renderer>;
   template: () => Promise<HtmlTemplate>;
-  /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
   /** How long rendered pages are cached, in ms. */
   cacheMs?: number;

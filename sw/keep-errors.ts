@@ -8,8 +8,8 @@ export function keepErrors(worker: ServiceWorkerGlobalScope): void {
 }
 
 /**
- * For errors that end in the promise of an event: the browser does not report those. A build that reports no errors has
- * nothing of it.
+ * For errors that end in the promise of an event: the browser does not report those. A build without error
+ * reporting leaves this out.
  */
 export async function keepError(worker: ServiceWorkerGlobalScope, thrown: unknown): Promise<void> {
   if (import.meta.env.VITE_SENTRY_DSN) {

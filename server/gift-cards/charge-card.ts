@@ -15,7 +15,7 @@ export const chargeCard = (
   { who, code, sen }: { who: string; code: string; sen: number },
 ): Promise<CommandResult> =>
   db.transaction(async (tx) => {
-    // Its lock also keeps two who charge one card at the same moment apart.
+    // The lock also keeps two simultaneous charges of one card apart.
     const sub = await lockVisitorByName(tx, who);
     const [card] =
       sub === null

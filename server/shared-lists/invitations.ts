@@ -13,7 +13,7 @@ import { listInvitations, listMembers, sharedLists } from './table.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of the base64url text; `invitationSecretSchema` knows its length. */
 const SECRET_BYTES = 24;
-/** The latest ones of a list work. */
+/** Only the newest invitations of a list work. */
 const MAX_INVITATIONS = 20;
 /** Used and expired invitations are kept for a while, so that their links can say so. */
 const KEPT_MS = 30 * DAY_MS;
@@ -55,23 +55,23 @@ async function findInvitation(
   secret: string,
   nowMs: number,
 ): Promise<InvitationLookup> {
-  const [row] = await db
-    .select({ list: sharedLists, expo: expos, ownerName: users.displayName, ticket: listInvitations })
+  const [found] = await db
+    .select({ list: sharedLists, expo: expos, ownerName: users.displayName, row: listInvitations })
     .from(listInvitations)
     .innerJoin(sharedLists, eq(sharedLists.id, listInvitations.listId))
     .innerJoin(expos, eq(expos.id, sharedLists.expoId))
     .innerJoin(users, eq(users.cognitoSub, sharedLists.sub))
     .where(eq(listInvitations.secretHash, hashOf(secret)));
-  if (!row) return GONE;
-  const { list, expo, ownerName, ticket } = row;
+  if (!found) return GONE;
+  const { list, expo, ownerName, row } = found;
   const members = await readMembers(db, [list]);
   const peopleCount = members.length + 1;
   const itemCount = await db.$count(shoppingItems, isOnList(list));
   const shown = { id: list.id, ownerName, expoName: expo.name, expoSlug: expo.slug, itemCount, peopleCount };
   if (list.sub === sub) return { invitation: { state: 'own', list: shown }, list };
   if (members.includes(sub)) return { invitation: { state: 'joined', list: shown }, list };
-  if (ticket.usedAt) return { invitation: { state: 'used', list: null }, list };
-  if (ticket.expiresAt.getTime() <= nowMs) return GONE;
+  if (row.usedAt) return { invitation: { state: 'used', list: null }, list };
+  if (row.expiresAt.getTime() <= nowMs) return GONE;
   const isFull = peopleCount >= MAX_LIST_PEOPLE;
   return { invitation: isFull ? { state: 'full', list: null } : { state: 'open', list: shown }, list };
 }

@@ -29,7 +29,7 @@ export const listMembers = pgTable(
 export const listInvitations = pgTable(
   'list_invitations',
   {
-    /** Only this is stored of the secret: what is read from the database lets nobody join. */
+    /** The secret itself is not stored, so a copy of the database lets nobody join. */
     secretHash: text('secret_hash').primaryKey(),
     listId: listId(),
     expiresAt: instant('expires_at').notNull(),

@@ -51,7 +51,7 @@ export const handleRemoveItem = onList<'shopping-list.remove'>((context, input, 
   changeItem(context, lists, { name: 'shopping-list.remove', input }),
 );
 
-/** Takes in what another copy of a list knows. No clock counts that is ahead of the server's. */
+/** Takes in what another copy of a list knows. A stamp later than the server's time is set to that time. */
 export const handleMergeList = onList<'shopping-list.merge'>(async ({ tx, receivedAtMs }, input, lists) => {
   const [list] = lists;
   if (!list || !(await isExpo(tx, lists))) return { refused: 'expo-unknown' };

@@ -6,7 +6,7 @@ import type { Expo } from './expo.ts';
 
 export type Doors = { state: 'not-yet'; opensAt: string } | { state: 'open' } | { state: 'closed' };
 
-/** The doors on a day of the expo. Without hours nobody knows when they close: they count as open. */
+/** The doors on a day of the expo. Without opening hours the doors count as open. */
 export function doorsOf({ schedule }: Pick<Expo, 'schedule'>, today: Day, nowMs: number): Doors {
   const hours = schedule.find(({ date }) => date === today);
   if (!hours) return { state: 'open' };

@@ -38,7 +38,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   const exact = searchFaqs(faqs, text);
   const matches = exact.length > 0 ? exact : nearestFaqs(faqs, text);
   const words = exact.length > 0 ? searchWords(text) : wordsIn(faqPatterns(text));
-  // Signs alone are no search.
+  // Punctuation alone is no search.
   const isSearch = words.length > 0;
   const result = useAfterTyping(
     isSearch

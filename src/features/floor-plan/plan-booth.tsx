@@ -5,12 +5,12 @@ import { BOOTH_MARKS, type BoothMark } from './booth-marks.ts';
 import { BoothPicture } from './booth-picture.tsx';
 import styles from './hall-plan.module.css';
 
-/** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
+/** In plan units: the height of the line with the booth's code, and the minimum height for a picture above it. */
 const CODE_HEIGHT = 22;
 const MIN_PICTURE = 24;
-/** The width of a sign of a code at the largest size of the style sheet, and in parts of its own size. */
-const CODE_SIGN = 11.4;
-const CODE_SIGN_EM = 0.65;
+/** The width of a character of a code: at the largest font size, and in em. */
+const CHARACTER_WIDTH = 11.4;
+const CHARACTER_WIDTH_EM = 0.65;
 /** Not above the smallest size of the style sheet, so that a narrow booth's code is nowhere larger than the others. */
 const MAX_NARROW_CODE = 15;
 /** About the width of a letter in the name of a brand. */
@@ -45,8 +45,8 @@ export function PlanBooth({
   const pictureWidth = (width - 6) / exhibitors.length;
   const hasPictures = !isFree && outline.length === 4 && pictureHeight >= MIN_PICTURE;
   const narrowCodeSize =
-    booth.length * CODE_SIGN > width - 4
-      ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CODE_SIGN_EM))
+    booth.length * CHARACTER_WIDTH > width - 4
+      ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CHARACTER_WIDTH_EM))
       : undefined;
   const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;

@@ -141,7 +141,7 @@ function BrandView({ brand, children }: ViewProps) {
   );
 }
 
-/** Where its visitors of today find it; undefined where no map shows it. */
+/** The brand's booth at an expo that is on today; undefined where no map shows it. */
 function useBoothOfToday(booths: readonly Booth[]): Booth | undefined {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());

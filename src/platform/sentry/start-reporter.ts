@@ -5,7 +5,7 @@ import { takeWorkerErrors } from '../../sync/worker-errors.ts';
 import { sentry } from '../env.ts';
 import { type ReportEnvelope, safeEnvelope, toException } from './safe-envelope.ts';
 
-/** A page that fails in a loop must not fill the line. */
+/** A page that fails in a loop must not flood the connection. */
 const MAX_REPORTS = 50;
 
 type Realm = 'page' | 'worker';
