@@ -23,7 +23,7 @@ export const toBrandCard = ({ slug, name, tagline, category, country, letter }: 
   picture: referToPicture(`brand-${slug}`),
 });
 
-export const toWithdrawnBrandCard = (card: BrandCardRow): BrandCard => ({
+const toWithdrawnBrandCard = (card: BrandCardRow): BrandCard => ({
   ...toBrandCard(card),
   isWithdrawn: true,
 });

@@ -31,7 +31,7 @@ export function crawlerRoutes({ env }: Pick<Deps, 'env'>, fetchQuery: FetchQuery
     });
 }
 
-export const robotsTxt = (origin: string) =>
+const robotsTxt = (origin: string) =>
   [
     'User-agent: *',
     ...DISALLOWED.map((path) => `Disallow: ${path}`),

@@ -16,7 +16,7 @@ export function LoadingBar() {
   return <div key={path} className={styles.bar} data-bar={state ?? undefined} aria-hidden />;
 }
 
-export function nextLoadingBar(last: LoadingBarState, from: string, to: string): LoadingBarState {
+function nextLoadingBar(last: LoadingBarState, from: string, to: string): LoadingBarState {
   if (shouldShowLoadingBar(from, to)) return { path: from, state: 'loading' };
   if (last.path === from) return last.state === 'loading' ? { path: from, state: null } : last;
   return {

@@ -184,7 +184,7 @@ async function cacheExpoList(store: Store): Promise<void> {
 }
 
 /** The page has the stored list, as an answer of just now: it gets its real age, and the error of what came after it. */
-export async function showLateRefusal(client: QueryClient, refusal: LateRefusal): Promise<void> {
+async function showLateRefusal(client: QueryClient, refusal: LateRefusal): Promise<void> {
   const { refusalOf } = await import('./rest-client.ts');
   client
     .getQueryCache()

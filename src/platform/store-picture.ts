@@ -16,7 +16,7 @@ type Size = {
   width: number;
   atLeast: number;
 };
-export const CARD_SIZE: Size = { width: CARD_WIDTH, atLeast: SMALLEST_CARD_WIDTH };
+const CARD_SIZE: Size = { width: CARD_WIDTH, atLeast: SMALLEST_CARD_WIDTH };
 export const ROW_SIZE: Size = { width: ROW_WIDTH, atLeast: ROW_WIDTH };
 
 /**

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** For artifacts that are slow to make and the same on every run. May be deleted at any time. */
-export const CACHE_FOLDER = 'node_modules/.cache/yhello';
+const CACHE_FOLDER = 'node_modules/.cache/yhello';
 const KEEP_UNUSED_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**

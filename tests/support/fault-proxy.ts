@@ -2,7 +2,7 @@ import type { Fetch } from '../../src/sync/request.ts';
 import { type Random, weightedChoice } from './seeded-random.ts';
 
 /** What happens to a request, each with its share in percent. */
-export const FAULT_MIX = [
+const FAULT_MIX = [
   [55, 'ok'],
   [15, 'request-lost'],
   [10, 'response-lost'],

@@ -7,12 +7,12 @@ const FLOATS =
 const UPRIGHT =
   /house|hospital|school|seat|wheel|chair|door|locomotive|railway|automobile|bus|tub|bed|bowl|store|station|castle|candle|hut|building|older|woman|tree|seedling|potted|cooking|pan|tea|laptop|beverage|milk|bath|toilet|slide|vehicle/;
 
-export const floats = (icon) => FLOATS.test(icon) && !/baby-bottle|seedling|hearts?-with-ribbon/.test(icon);
+const floats = (icon) => FLOATS.test(icon) && !/baby-bottle|seedling|hearts?-with-ribbon/.test(icon);
 
 const lean = (icon, random, most) => (UPRIGHT.test(icon) ? 0 : Math.round(random.either(0, most)));
 
 /** `size` limits the longest side. Floating objects have a faint shadow below. */
-export function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false }) {
+function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false }) {
   const object = { icon, x, foot: floor - lift, height: size, maxWidth: size * 1.15, turn, flip };
   if (!lift) return [object];
   return [`<g opacity=".55">${contactShadow(x, floor, size * 0.62)}</g>`, { ...object, shadow: false }];

@@ -4,7 +4,7 @@ import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
 /** Kinds that visitors’ lists name by id, and what people know an entry by. */
-export const NAMED = {
+const NAMED = {
   expos: ({ name }: Content['expos'][number]) => name,
   brands: ({ name }: Content['brands'][number]) => name,
   products: ({ name, brand }: Content['products'][number]) => `${name} ${brand}`,

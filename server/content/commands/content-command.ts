@@ -12,7 +12,7 @@ import { exportFolder } from './export-folder.ts';
 import { newFolder } from './new-folder.ts';
 import { writePosters } from './write-posters.ts';
 
-export const CONTENT_USAGE = `The commands are:
+const CONTENT_USAGE = `The commands are:
   check DIR         names everything that is wrong in a content folder
   new NEW_DIR       writes a small folder to start from
   apply DIR         takes a folder into the database

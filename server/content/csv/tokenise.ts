@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-export const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Excel's own first line, which names the delimiter. */

@@ -26,7 +26,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-export const isLighter = (hex: string, other: string): boolean => luminance(hex) > luminance(other);
+const isLighter = (hex: string, other: string): boolean => luminance(hex) > luminance(other);
 
 /** The contrast of two colours as WCAG 2 defines it, from 1 to 21. */
 export function contrast(a: string, b: string): number {

@@ -8,7 +8,7 @@ import { type Brand, readBrand } from './brand.ts';
 /** What a content folder gives to the build. */
 export type Facts = { organiser: Organiser; brand: Brand };
 
-export async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser } | OrganiserProblems> {
+async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser } | OrganiserProblems> {
   const file = 'organiser.json';
   const wrong = (sentence: string) => ({ problems: [errorAt({ file }, sentence)] });
   const stats = await lstat(join(folder, file)).catch(() => null);

@@ -10,10 +10,10 @@ import { fileKind, fileRefusal, MAX_FILES } from './attachment-files.ts';
 
 // An enquiry is a message to the organiser, by one of three forms.
 
-export const NAME_MAX = 100;
-export const EMAIL_MAX = 254;
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 4_000;
-export const ORDER_NUMBER_MAX = 40;
+const ORDER_NUMBER_MAX = 40;
 const SITE_MAX = 200;
 
 export const visitorTopics = {

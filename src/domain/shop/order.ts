@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema } from '../text/count-schema.ts';
 import { dateSchema } from '../time/time-schemas.ts';
 
-export const ORDER_STATUSES = ['paid', 'packed', 'sent', 'delivered', 'collected', 'cancelled'] as const;
+const ORDER_STATUSES = ['paid', 'packed', 'sent', 'delivered', 'collected', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Names and prices as on the day of the order. */

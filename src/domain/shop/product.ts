@@ -16,7 +16,7 @@ export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'saving', 'n
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const MAX_AGE_MONTHS = 216;
-export const ageMonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE_MONTHS));
+const ageMonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE_MONTHS));
 
 export const productListInput = v.optional(
   v.object({

@@ -14,7 +14,7 @@ export const MAX_AMOUNT_SEN = 2_000_000_000;
 const ACTOR_MAX_LENGTH = 12;
 
 /** A list is sorted by these ids; the id of a new item is later than all earlier ones. */
-export const itemIdSchema = v.pipe(textSchema(64), v.minLength(1));
+const itemIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AMOUNT_SEN));
 
@@ -95,7 +95,7 @@ export const shoppingItemRemoveSchema = v.object({
 });
 
 /** What a list may cost at most, in sen; null for a list without a limit. */
-export const budgetSenSchema = v.nullable(v.pipe(amount, v.minValue(1)));
+const budgetSenSchema = v.nullable(v.pipe(amount, v.minValue(1)));
 export const budgetSchema = v.object({ sen: budgetSenSchema, stamp: stampSchema });
 /** A field of the list itself. It is merged like those of its items; see `list-budget.ts`. */
 export type Budget = v.InferOutput<typeof budgetSchema>;

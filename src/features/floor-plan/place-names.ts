@@ -1,7 +1,7 @@
 import type { HallPlan, PlaceKind, PlanPlace } from '../../domain/expo/hall-plan.ts';
 import { containsAllWords, normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
-export const PLACE_NAMES: Record<PlaceKind, string> = {
+const PLACE_NAMES: Record<PlaceKind, string> = {
   nursing: 'Nursing',
   changing: 'Changing',
   toilets: 'Toilets',

@@ -23,7 +23,7 @@ type Selection = {
   place: string | null;
 };
 
-export const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean =>
+const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean =>
   one.kind === place || labelOf(one) === place;
 
 /** It is one of those that are looked for. */

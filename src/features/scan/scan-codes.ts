@@ -17,7 +17,7 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
 }
 
 /** The browser's own reader of QR codes where it has one, or ours. */
-export async function createDetector(): Promise<Detector> {
+async function createDetector(): Promise<Detector> {
   const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: typeof Detector };
   const formats: readonly string[] = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
   if (Own && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] });

@@ -66,7 +66,7 @@ export const isReady = (found: StoredContent): boolean =>
   isTextStored(found) && missingPictures(found).length === 0;
 
 /** When the oldest answer came; null while there is none. */
-export function storedAtMs({ parts }: Pick<StoredContent, 'parts'>): number | null {
+function storedAtMs({ parts }: Pick<StoredContent, 'parts'>): number | null {
   const times = parts.flatMap(({ stored }) => stored?.at ?? []);
   return times.length > 0 ? Math.min(...times) : null;
 }
@@ -94,7 +94,7 @@ function missingPicturesText(found: StoredContent): string {
 }
 
 /** Whether the app opens without signal, with the pass in it. */
-export const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
+const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
   parts.every(({ name, stored }) => stored !== null || (name !== 'pass' && name !== 'app'));
 
 /** `Still to save: map and most pictures`; empty when nothing is missing. */

@@ -14,7 +14,7 @@ export type Session = {
   problem: string | null;
 };
 
-export const unknownSession: Session = {
+const unknownSession: Session = {
   isAuth: false,
   isUserReady: false,
   sub: null,

@@ -2,7 +2,7 @@
 import { paint } from '../materials.mjs';
 import { ball, box, cast, flat, glass, gleam, group, line, oval, solid, tube } from '../solids.mjs';
 
-export const pear = (x, y, s = 1) =>
+const pear = (x, y, s = 1) =>
   group(
     `translate(${x} ${y}) scale(${s})`,
     solid(
