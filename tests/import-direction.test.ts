@@ -55,7 +55,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('come from files that say what they are about', () => {
+  it('come from no folder or file named util(s), lib, helper(s), common, shared, types, constants, hooks or index', () => {
     const vague = /(^|\/)(utils?|lib|helpers?|common|shared|types|constants|hooks|index)(\/|\.tsx?$)/;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });

@@ -143,7 +143,7 @@ describe('while the page is hidden', () => {
     expect(network.requestedPaths().filter((path) => path === '/idp')).toHaveLength(1);
   });
 
-  it('the signal that comes back changes nothing', async () => {
+  it('a returning signal sends nothing', async () => {
     await start();
     page.setHidden(true);
     network.requests.length = 0;

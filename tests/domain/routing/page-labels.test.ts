@@ -18,7 +18,7 @@ describe('the label of an address', () => {
     ['/account/', 'My Account'],
   ])('%s is "%s"', (path, label) => expect(pathLabel(path)).toBe(label));
 
-  it('does not come from the prototype of objects', () =>
+  it('is an ordinary one for a path named like a member of Object', () =>
     expect(pathLabel('/constructor')).toBe('Constructor'));
   it('ignores repeated hyphens', () => expect(titleCase('a--b-')).toBe('A B'));
 });

@@ -45,7 +45,7 @@ it('Text without a link is an item', () => {
   });
 });
 
-it('Nothing shared is nothing', () => {
+it('An empty share gives no item', () => {
   expect([read({}), read({ text: '' }), read({ title: ' \n ' })]).toEqual([null, null, null]);
   expect(isShared(new URLSearchParams('expoSlug=fair'))).toBe(false);
   expect(isShared(new URLSearchParams('url='))).toBe(true);

@@ -58,7 +58,7 @@ it.each([
   expect(phoneWithin(country, text)).toBe(normalised);
 });
 
-it('without a country of its own only an international number is one', () => {
+it('Without a home country only international numbers are accepted', () => {
   expect([phoneWithin(null, '012-345 6789'), phoneWithin(null, '+60 12-345 6789')]).toEqual([
     null,
     '+60123456789',

@@ -22,7 +22,7 @@ it('The fields of an address lie beside each other, inside the dialog of a phone
   expect(boxOf('Postcode').right).toBeLessThan(boxOf('Town or city').left);
 });
 
-it('A postcode pasted with spaces is taken as it is, and the profile fills in who receives the first parcel', async () => {
+it('Spaces around a pasted postcode are removed, and a first address starts with name and phone from the profile', async () => {
   const onSave = vi.fn(() => Promise.resolve());
   const contact = { recipient: 'Anna Lim', phone: '+60123456789' };
   render(

@@ -66,7 +66,7 @@ it('The calendar is offered as long as one saved talk takes place', async () => 
   await expect.element(toCalendar).toBeVisible();
 });
 
-it('The calendar is offered no file without a talk', async () => {
+it('Without a talk that takes place, no calendar file is offered', async () => {
   await show(talk('17:00', '18:00', 'Another'));
   expect(toCalendar.query()).toBeNull();
 });

@@ -81,7 +81,7 @@ it('Points that did not load lead to no tier, and the rewards say nothing of the
     expect(page.getByText(text).query()).toBeNull();
 });
 
-it('Where there are no tiers, nobody is in the top one', async () => {
+it('Without tiers no top tier is shown', async () => {
   open(300, { ...programme, tiers: [] });
   await expect.element(page.getByText('1 more point to Tote bag.')).toBeVisible();
   expect(page.getByText(/top tier/).query()).toBeNull();

@@ -40,20 +40,20 @@ describe('Text in a code', () => {
   it('The example of RFC 9285 has its text', () => {
     expect(toBase45(new TextEncoder().encode('ietf!'))).toBe('QED8WEX0');
   });
-  it('Text that no bytes have is refused', () => {
+  it('Text that is no Base45 is refused', () => {
     expect(['A', 'GGW', '::', 'a0', 'ABCD'].map(fromBase45)).toEqual([null, null, null, null, null]);
   });
 });
 
 describe('Frames', () => {
-  it('A frame has at most 800 bytes, and a code of at most 73 modules beside its border', () => {
+  it('A frame has at most FRAME_MAX_LENGTH characters, and its code at most 73 modules without the border', () => {
     const [first = ''] = framesOf(crypto.getRandomValues(new Uint8Array(40_000)));
     expect(first.length).toBeGreaterThan(FRAME_MAX_LENGTH - 20);
     expect(first.length).toBeLessThanOrEqual(FRAME_MAX_LENGTH);
     expect(encodeQR(first, 'raw', { ecc: 'low', border: 1 }).length).toBeLessThanOrEqual(73 + 2);
   });
 
-  it('A list that needs too many frames has none', () => {
+  it('A list that needs more than MAX_FRAMES frames is refused', () => {
     expect(framesOf(new Uint8Array(41_000)).length).toBeLessThanOrEqual(MAX_FRAMES);
     expect(toFrames(new Uint8Array(43_000))).toBeNull();
   });

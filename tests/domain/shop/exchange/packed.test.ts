@@ -30,7 +30,7 @@ it('What would grow beyond the longest list is given up, however small it came',
   expect(await unpack(deflated(JSON.stringify('a'.repeat(UNPACKED_MAX_BYTES - 2))))).toBeDefined();
 });
 
-it('Bytes that nobody packed are nothing', async () => {
+it('Bytes that are no packed list are refused', async () => {
   const packed = await pack({ items: ['one', 'two'] });
   for (const bytes of [
     new Uint8Array(),
