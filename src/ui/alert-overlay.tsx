@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { type Alert, alertAtom } from './alert.tsx';
 import styles from './alert-overlay.module.css';
 
-export const ALERT_DURATION_MS = 1_500;
+const ALERT_DURATION_MS = 1_500;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /** A popover, so that it also lies above an open dialog. It hides by itself, and on a press anywhere outside it. */

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CurrentAlert } from '../../src/app/current-alert.tsx';
 import { AlertProvider, alertAtom, useAlert } from '../../src/ui/alert.tsx';
-import { ALERT_DURATION_MS } from '../../src/ui/alert-overlay.tsx';
 import { Modal } from '../../src/ui/modal.tsx';
 import { render } from '../support/render.tsx';
 
@@ -39,7 +38,7 @@ afterEach(() => {
 const message = page.getByText('This device can’t save anything right now.');
 const press = (text: string) => (page.getByText(text, { exact: true }).element() as HTMLElement).click();
 
-it('an alert is shown above an open dialog, and hides by itself', async () => {
+it('an alert is shown above an open dialog, for 1.5 seconds', async () => {
   press('Save');
   await expect.element(message).toBeVisible();
   const box = message.element();
@@ -49,7 +48,7 @@ it('an alert is shown above an open dialog, and hides by itself', async () => {
   // What is inert cannot be hit by a point: its place in the top layer is read instead.
   expect(box.matches(':popover-open')).toBe(true);
   expect(store.get(alertAtom)).toMatchObject({ type: 'error' });
-  vi.advanceTimersByTime(ALERT_DURATION_MS - 1);
+  vi.advanceTimersByTime(1_499);
   await expect.element(message).toBeVisible();
   vi.advanceTimersByTime(1);
   await expect.element(message).not.toBeInTheDocument();

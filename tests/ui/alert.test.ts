@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AlertProvider, useAlert } from '../../src/ui/alert.tsx';
-import { ALERT_DURATION_MS } from '../../src/ui/alert-overlay.tsx';
 
 function AlertUser() {
   useAlert();
@@ -14,8 +13,4 @@ it('useAlert throws outside an AlertProvider', () => {
     'useAlert must be used within an AlertProvider',
   );
   expect(() => renderToString(createElement(AlertProvider, null, createElement(AlertUser)))).not.toThrow();
-});
-
-it('an alert is shown for the duration of the specification', () => {
-  expect(ALERT_DURATION_MS).toBe(1_500);
 });
