@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PASS_DEFAULTS } from '../src/domain/visitor/pass.ts';
+import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../src/domain/visitor/pass.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
 import { SIGN_UPS_PER_HOUR } from './identity/sign-in-limits.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
@@ -65,8 +65,8 @@ const schema = v.object({
     v.pipe(v.string(), v.transform(Number), v.number('is no number'), v.minValue(0), v.maxValue(1)),
     '1',
   ),
-  VITE_PASS_ISSUER: v.optional(v.string(), PASS_DEFAULTS.issuer),
-  VITE_APP_LINK: v.optional(v.string(), PASS_DEFAULTS.appLink),
+  VITE_PASS_ISSUER: v.optional(v.string(), DEFAULT_ISSUER),
+  VITE_APP_LINK: v.optional(v.string(), DEFAULT_APP_LINK),
   ...vendorEntries,
 });
 

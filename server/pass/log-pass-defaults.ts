@@ -1,5 +1,5 @@
 import { productName } from '../../src/domain/organiser/brand.ts';
-import { PASS_DEFAULTS } from '../../src/domain/visitor/pass.ts';
+import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../../src/domain/visitor/pass.ts';
 import type { Deps } from '../deps.ts';
 
 /** The name of the sample, to which the defaults belong. */
@@ -9,8 +9,8 @@ const SAMPLE_NAME = 'Yhello';
 export function logPassDefaults({ env, log }: Pick<Deps, 'env' | 'log'>, name = productName): void {
   if (name === SAMPLE_NAME) return;
   const left = [
-    ...(env.passIssuer === PASS_DEFAULTS.issuer ? [`VITE_PASS_ISSUER (${PASS_DEFAULTS.issuer})`] : []),
-    ...(env.appLink === PASS_DEFAULTS.appLink ? [`VITE_APP_LINK (${PASS_DEFAULTS.appLink})`] : []),
+    ...(env.passIssuer === DEFAULT_ISSUER ? [`VITE_PASS_ISSUER (${DEFAULT_ISSUER})`] : []),
+    ...(env.appLink === DEFAULT_APP_LINK ? [`VITE_APP_LINK (${DEFAULT_APP_LINK})`] : []),
   ];
   if (left.length > 0)
     log.warn(

@@ -1,4 +1,4 @@
-import { PASS_DEFAULTS } from '../domain/visitor/pass.ts';
+import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../domain/visitor/pass.ts';
 
 // Read by hand: every first visit needs these settings, and must not load the schema library for them.
 const builtIn = import.meta.env as Readonly<Record<string, unknown>> | undefined;
@@ -16,9 +16,9 @@ function share(name: string, fallback: string): number {
 }
 
 /** Settings of the page alone; those that the worker needs too are in `sync/env.ts`. */
-export const passIssuer = text('VITE_PASS_ISSUER', PASS_DEFAULTS.issuer);
+export const passIssuer = text('VITE_PASS_ISSUER', DEFAULT_ISSUER);
 /** The pass token is appended to this. */
-export const appLink = text('VITE_APP_LINK', PASS_DEFAULTS.appLink);
+export const appLink = text('VITE_APP_LINK', DEFAULT_APP_LINK);
 export const sentry = {
   dsn: text('VITE_SENTRY_DSN', ''),
   environment: text('VITE_SENTRY_ENVIRONMENT', 'production'),

@@ -4,6 +4,7 @@ import { createTRPCUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink 
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
+import { MAX_CALLS_PER_REQUEST } from '../domain/routing/calls-per-request.ts';
 import type { AttemptTokens } from '../sync/authorised-request.ts';
 import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
@@ -44,8 +45,7 @@ const reportRevision: TRPCLink<AppRouter> =
     );
 
 /**
- * Queries go by GET, mutations by POST. Calls made together share one request, however many they are; the server takes up
- * to 50 (`MAX_CALLS_PER_REQUEST`).
+ * Queries go by GET, mutations by POST. Calls made together share one request, up to what the server takes.
  */
 export const trpcClient = createTRPCUntypedClient<AppRouter>({
   links: [
@@ -53,6 +53,7 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
     reportRevision,
     httpBatchLink({
       url: '/trpc',
+      maxItems: MAX_CALLS_PER_REQUEST,
       transformer: superjson,
       async headers({ opList }) {
         const tokens = opList.flatMap((op) => contextOf(op).tokens ?? []);

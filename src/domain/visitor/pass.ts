@@ -5,7 +5,8 @@ export const PASS_REFRESH_MS = 60_000;
 export const PASS_TOLERANCE_S = 30;
 
 /** For the sample. Server and page read the settings that replace them, `VITE_PASS_ISSUER` and `VITE_APP_LINK`. */
-export const PASS_DEFAULTS = { issuer: 'yhello', appLink: 'yhello://pass?token=' };
+export const DEFAULT_ISSUER = 'yhello';
+export const DEFAULT_APP_LINK = 'yhello://pass?token=';
 
 export type PassClaims = {
   iss: string;

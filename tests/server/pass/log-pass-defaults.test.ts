@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '../../../server/env.ts';
 import { logPassDefaults } from '../../../server/pass/log-pass-defaults.ts';
-import { PASS_DEFAULTS } from '../../../src/domain/visitor/pass.ts';
-import { appLink, passIssuer } from '../../../src/platform/env.ts';
 
 function loggedFor(name: string, settings: Record<string, string> = {}): string[] {
   const lines: string[] = [];
@@ -20,8 +18,4 @@ it('A start under another name than the sample’s names each setting of the pas
   const settings = { VITE_PASS_ISSUER: 'mama-fest', VITE_APP_LINK: 'https://mama.example/pass#' };
   expect(loggedFor('Mama Fest', settings)).toEqual([]);
   expect(loggedFor('Yhello')).toEqual([]);
-});
-
-it('The server and the page have the same defaults', () => {
-  expect(PASS_DEFAULTS).toEqual({ issuer: passIssuer, appLink });
 });
