@@ -1,3 +1,5 @@
+// @script venue
+
 /** `2 waiting to be sent, 1 needs attention` */
 export const unsentLabel = ({ waiting, refused }: { waiting: number; refused: number }): string =>
   [

@@ -1,3 +1,5 @@
+// @script venue
+
 /** Whole words in as few lines as fit; a word that is longer than a line has one of its own. */
 export function wrapWords(text: string, maxLetters: number): string[] {
   const lines: string[] = [];
