@@ -26,7 +26,8 @@ export function storeInvitation(): void {
     sessionStorage.setItem(invitationKey, secret);
     history.replaceState(history.state, '', location.pathname + location.search);
   } catch {
-    // Without storage it stays in the address.
+    // Without storage it stays in the address, and the one before must not be taken for it.
+    deleteInvitation();
   }
 }
 

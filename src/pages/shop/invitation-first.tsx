@@ -47,7 +47,8 @@ export function InvitationFirst(props: Props) {
 
 /** It needs an account. */
 function StoredInvitationFirst({ address, children }: Props) {
-  const [secret, setSecret] = useState(readInvitation);
+  // One in the address is stored first: asking for the sign-in leaves the address.
+  const [secret, setSecret] = useState(() => (isInvitedByAddress() ? null : readInvitation()));
   const [, navigate] = useLocation();
   useEffect(() => {
     const keep = () => {

@@ -44,4 +44,6 @@ it('With full storage the invitation in the address counts, and not an older one
   open('join=second');
   storeInvitation();
   expect(readInvitation()).toBe('second');
+  open('');
+  expect(readInvitation()).toBeNull();
 });
