@@ -86,8 +86,9 @@ for (const [what, address, button] of [
         .first(),
   ],
   [
+    // Of an expo to come: a talk that is over has none.
     'The bookmark of a talk',
-    '/expo?expoSlug=baby-fair-kl',
+    '/expo?expoSlug=year-end-baby-expo',
     (page: Page) =>
       page
         .getByRole('main')
