@@ -23,6 +23,7 @@ import { storeOfflinePictures } from './offline-pictures.ts';
 import { loadPage, routes } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
 import { ignoreStraySecondTaps } from './stray-second-taps.ts';
+import '../styles/print.css';
 
 // Loaded once the first page is idle.
 

@@ -71,6 +71,15 @@ test('In forced colours the chosen hall differs from the others', async ({ produ
   expect(await background('Hall 2')).not.toBe(await background('Hall 1'));
 });
 
+test('On paper there is the page without header, footer and buttons', async ({ product, page }) => {
+  await gotoSettled(page, `${product.address}/expo?expoSlug=baby-fair-kl`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Doors open').first()).toBeVisible();
+});
+
 test('Text grows with the size that the reader has set', async ({ product, page }) => {
   const sizes = () =>
     page.evaluate(() =>
