@@ -23,7 +23,7 @@ export default function SideMenuNav({ always: isAlwaysVisible }: { always?: bool
         {items.map(({ slug, label, path, children }) =>
           children ? (
             <button key={slug} type="button" aria-haspopup="dialog" onClick={() => submenu.open(slug)}>
-              {label}
+              <span>{label}</span>
               <ChevronRight size={18} aria-hidden />
             </button>
           ) : (
