@@ -7,6 +7,9 @@ export type Span = { top: number; bottom: number };
 /** Between what is found and what covers the rest of the screen. */
 const GAP = 16;
 
+/** Between the header and what is scrolled to (`styles/reset.css`). */
+const HEADER_GAP = 12;
+
 /**
  * How far the page has to scroll until `whole` is in `room`, and no farther: the search and its result above the plan stay
  * in sight. Where `whole` is higher than that, its end with `target` is shown.
@@ -73,9 +76,19 @@ function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
   };
   const room = roomAbove(frame, card);
   scrollBy({
-    top: Math.min(scrollDistance(room, whole, targets[0]), distanceToCard(card, room)),
+    top: toCleanEdge(
+      Math.min(scrollDistance(room, whole, targets[0]), distanceToCard(card, room)),
+      room.top - HEADER_GAP,
+      rectsOf(document.body, 'main :is(nav, search)'),
+    ),
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
+}
+
+/** A little farther where a row above the plan would be half behind the header: the plan begins below all of them. */
+export function toCleanEdge(distance: number, edge: number, rows: readonly Span[]): number {
+  const row = rows.find(({ top, bottom }) => top < edge + distance && edge + distance < bottom);
+  return distance > 0 && row ? row.bottom - edge : distance;
 }
 
 const rectsOf = (part: Element | null, selector: string) =>

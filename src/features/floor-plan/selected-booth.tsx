@@ -40,8 +40,8 @@ export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unk
             <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
             <div>
               <p className={styles.place}>
-                <span className={styles.hall}>{hall}&nbsp;· </span>
-                {rowOf(booth) && <>Row {rowOf(booth)}&nbsp;· </>}Booth&nbsp;{booth}
+                {hall}&nbsp;· {rowOf(booth) && <span className={styles.row}>Row {rowOf(booth)}&nbsp;· </span>}
+                Booth&nbsp;{booth}
               </p>
               <p className={styles.name}>{name}</p>
               <p>{tagline}</p>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInto, scrollDistance } from '../../../src/features/floor-plan/scroll-to-route.ts';
+import {
+  distanceInto,
+  scrollDistance,
+  toCleanEdge,
+} from '../../../src/features/floor-plan/scroll-to-route.ts';
 
 const room = { top: 76, bottom: 600 };
 
@@ -17,6 +21,24 @@ describe('How far the page scrolls to show a booth and the route to it', () => {
     const whole = { top: 200, bottom: 900 };
     expect(scrollDistance(room, whole, { top: 210, bottom: 240 })).toBe(124);
     expect(scrollDistance(room, whole, { top: 850, bottom: 900 })).toBe(300);
+  });
+});
+
+describe('The edge of the header, after the page has scrolled', () => {
+  const rows = [
+    { top: 120, bottom: 170 },
+    { top: 180, bottom: 230 },
+  ];
+
+  it('crosses no row: the page scrolls until the row is behind it', () => {
+    expect(toCleanEdge(70, 64, rows)).toBe(106);
+    expect(toCleanEdge(130, 64, rows)).toBe(166);
+  });
+
+  it('stays where it crosses none', () => {
+    expect(toCleanEdge(40, 64, rows)).toBe(40);
+    expect(toCleanEdge(110, 64, rows)).toBe(110);
+    expect(toCleanEdge(0, 130, rows)).toBe(0);
   });
 });
 
