@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { importComponent } from '../../platform/import-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -17,10 +17,12 @@ type Props = {
   value: string;
   /** What the booth has to know. */
   note: string;
+  /** Below the note. */
+  children?: ReactNode;
 };
 
 /** A button that fills the screen with a code, large enough to be scanned or read across a counter. */
-export function ShowAtBooth({ title, code, value, note }: Props) {
+export function ShowAtBooth({ title, code, value, note, children }: Props) {
   const { subject, open, close } = useModal('booth-code');
   return (
     <>
@@ -40,6 +42,7 @@ export function ShowAtBooth({ title, code, value, note }: Props) {
             <p className={styles.code}>{code}</p>
             <p className={styles.value}>{value}</p>
             <p>{note}</p>
+            {children}
           </div>
         </div>
       </Modal>

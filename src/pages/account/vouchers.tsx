@@ -95,6 +95,11 @@ function Ticket({ voucher }: { voucher: Voucher }) {
   const isReady = status === 'ready';
   const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
   const booth = useNextBooth(isReady && brand && !brand.isWithdrawn ? brand.slug : '', true);
+  const boothLine = booth && (
+    <p className={styles.booth}>
+      <BoothLink {...booth} />
+    </p>
+  );
   const issuer = brand?.name ?? productName;
   const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
   const validity = isReady ? 'Valid until' : usedAt ? 'Used on' : 'Expired on';
@@ -115,11 +120,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           <span>{condition}</span>
           <span>{terms}</span>
         </p>
-        {booth && (
-          <p className={styles.booth}>
-            <BoothLink {...booth} />
-          </p>
-        )}
+        {boothLine}
         <p className={styles.validity}>
           {isReady && <b>{code}</b>}
           <span>
@@ -131,8 +132,10 @@ function Ticket({ voucher }: { voucher: Voucher }) {
             title={title}
             code={code}
             value={`${value} off`}
-            note={`${issuer}. ${condition}${validity} ${day}.`}
-          />
+            note={`${issuer}. ${condition}${terms && `${terms} `}${validity} ${day}.`}
+          >
+            {boothLine}
+          </ShowAtBooth>
         )}
       </div>
     </li>
