@@ -31,8 +31,10 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // By itself the focus would be on the cross, where Enter discards what was typed.
+    dialog.querySelector<HTMLElement>('form input')?.focus();
   }, [open]);
   // A dialog that is taken away while it is open gives the focus back to nobody: it is closed just before.
   useLayoutEffect(() => {

@@ -70,6 +70,18 @@ describe('a modal', () => {
     await expect.element(page.getByRole('button', { name: 'Open Expos' })).toHaveFocus();
   });
 
+  it('begins in the first field of a form, or Enter would close it', async () => {
+    render(
+      <Opener title="Budget">
+        <form>
+          <input aria-label="Amount" />
+        </form>
+      </Opener>,
+    );
+    await open('Budget');
+    await expect.element(page.getByLabelText('Amount')).toHaveFocus();
+  });
+
   it('returns the focus when it is taken away while it is open', async () => {
     const { rerender } = render(<Editor isOpen={false} />);
     const opener = page.getByRole('button', { name: 'Change' });
