@@ -27,11 +27,7 @@ export function SignOutConfirmation({ counts, busy, onDiscard, onCancel }: Props
     >
       <p id="sign-out-title">{unsentSentence(counts)}</p>
       <p role="status">{!isOnline && waiting > 0 && 'You’re offline, so nothing can be sent now.'}</p>
-      {waiting > 0 && (
-        <Button variant={isOnline ? 'solid' : 'outline'} onClick={() => alert('info', sendNow())}>
-          Send first
-        </Button>
-      )}
+      {isOnline && waiting > 0 && <Button onClick={() => alert('info', sendNow())}>Send first</Button>}
       {refused > 0 && (
         <ButtonLink href={outboxPath} variant={waiting > 0 ? 'outline' : 'solid'}>
           {refused === 1 ? 'Look at it first' : 'Look at them first'}
