@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../src/domain/visitor/pass.ts';
+import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../src/domain/visitor/pass-defaults.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
 import { SIGN_UPS_PER_HOUR } from './identity/sign-in-limits.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';

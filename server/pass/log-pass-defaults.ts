@@ -1,5 +1,5 @@
 import { productName } from '../../src/domain/organiser/brand.ts';
-import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../../src/domain/visitor/pass.ts';
+import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../../src/domain/visitor/pass-defaults.ts';
 import type { Deps } from '../deps.ts';
 
 /** The name of the sample, to which the defaults belong. */

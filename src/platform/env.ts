@@ -1,4 +1,4 @@
-import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../domain/visitor/pass.ts';
+import { DEFAULT_APP_LINK, DEFAULT_ISSUER } from '../domain/visitor/pass-defaults.ts';
 
 // Read by hand: every first visit needs these settings, and must not load the schema library for them.
 const builtIn = import.meta.env as Readonly<Record<string, unknown>> | undefined;

@@ -4,10 +4,6 @@ export const PASS_REFRESH_MS = 60_000;
 /** How far a gate's clock and the phone's corrected one may differ. */
 export const PASS_TOLERANCE_S = 30;
 
-/** For the sample. Server and page read the settings that replace them, `VITE_PASS_ISSUER` and `VITE_APP_LINK`. */
-export const DEFAULT_ISSUER = 'yhello';
-export const DEFAULT_APP_LINK = 'yhello://pass?token=';
-
 export type PassClaims = {
   iss: string;
   cognitoSub: string;

@@ -15,7 +15,7 @@ import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, type SkeletonProps } from '../../ui/skeleton.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -76,6 +76,8 @@ const ExpoMore = import.meta.env.SSR
   ? (await import('./expo-more.tsx')).ExpoMore
   : lazyOnFirstInteraction('expo-more', () => import('./expo-more.tsx').then((module) => module.ExpoMore));
 
+const SKELETON: SkeletonProps = { shape: 'text', label: 'Loading the expo', count: 8 };
+
 function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
   const known = knownExpo(useQueryClient(), slug);
@@ -83,7 +85,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
       renderError={(failure) => <ExpoErrorState {...failure} level={known ? 2 : 1} />}
-      skeleton={{ shape: 'text', label: 'Loading the expo', count: 8 }}
+      skeleton={SKELETON}
       notFound={<UnknownExpo level={1} />}
       renderKnown={
         known &&
@@ -101,7 +103,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
             today={today}
             checkIn={<CheckIn expo={expo} />}
             rest={
-              <Suspense fallback={<Skeleton shape="text" label="Loading the expo" count={8} />}>
+              <Suspense fallback={<Skeleton {...SKELETON} />}>
                 <ExpoMore expo={expo} address={address} />
               </Suspense>
             }

@@ -1,0 +1,5 @@
+// Apart from the pass itself, which no first visit needs.
+
+/** For the sample. Server and page read the settings that replace them, `VITE_PASS_ISSUER` and `VITE_APP_LINK`. */
+export const DEFAULT_ISSUER = 'yhello';
+export const DEFAULT_APP_LINK = 'yhello://pass?token=';
