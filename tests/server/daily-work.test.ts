@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { doDailyWork } from '../../server/daily-work.ts';
-import { actionLedger, poolCodes, uploads } from '../../server/db/schema.ts';
+import { doDailyWork, prepareData } from '../../server/daily-work.ts';
+import { actionLedger, listInvitations, poolCodes, sharedLists, uploads } from '../../server/db/schema.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,18 +28,31 @@ async function storeShortLived(): Promise<void> {
     .insert(poolCodes)
     .values({ sub: 'mei', purpose: 'sign-up', codeHash: '', expiresAt: at })
     .onConflictDoNothing();
+  await server.db.insert(sharedLists).values({ id: 'list', sub: 'mei', expoId: 'kl' }).onConflictDoNothing();
+  await server.db
+    .insert(listInvitations)
+    .values({ secretHash: 'secret', listId: 'list', expiresAt: at })
+    .onConflictDoNothing();
 }
 
-const countShortLived = async () => [await server.db.$count(actionLedger), await server.db.$count(poolCodes)];
+const countShortLived = () =>
+  Promise.all([actionLedger, poolCodes, listInvitations].map((table) => server.db.$count(table)));
 
 it('what is stored for a time goes by itself when that time is over', async () => {
   await storeShortLived();
   await doDailyWork(server.deps);
-  expect(await countShortLived()).toEqual([1, 1]);
+  expect(await countShortLived()).toEqual([1, 1, 1]);
   server.clock.nowMs += 401 * DAY_MS;
   await doDailyWork(server.deps);
-  expect(await countShortLived()).toEqual([0, 0]);
+  expect(await countShortLived()).toEqual([0, 0, 0]);
   expect(server.log).toEqual([]);
+});
+
+it('a server that starts again does what is due, as at midnight', async () => {
+  await storeShortLived();
+  server.clock.nowMs += 401 * DAY_MS;
+  await prepareData(server.deps);
+  expect(await countShortLived()).toEqual([0, 0, 0]);
 });
 
 it('work that fails is logged, and the rest is done', async () => {
@@ -52,5 +65,5 @@ it('work that fails is logged, and the rest is done', async () => {
   // A folder of this name cannot be opened.
   await doDailyWork({ ...server.deps, env: { ...server.deps.env, dataDir: '\0' } });
   expect(server.log).toMatchObject([{ level: 'error', message: 'pruning uploads failed' }]);
-  expect(await countShortLived()).toEqual([0, 0]);
+  expect(await countShortLived()).toEqual([0, 0, 0]);
 });
