@@ -120,20 +120,28 @@ export function dispatchAction<N extends ActionName>(
   files: readonly OutboxFile[] = [],
 ): Promise<string> {
   const what = JSON.stringify([name, input]);
-  if (what === lastDispatch?.what) return lastDispatch.stored;
-  const stored = storeAction(name, input, files);
-  const dispatch = { what, stored };
+  if (what === lastDispatch?.what && isStillStored(lastDispatch.key)) return lastDispatch.stored;
+  const dispatch: Dispatch = { what, key: null, stored: storeAction(name, input, files) };
   lastDispatch = dispatch;
   const forget = () => {
     if (lastDispatch === dispatch) lastDispatch = null;
   };
-  stored.then(() => setTimeout(forget, REPEAT_MS), forget);
-  return stored;
+  dispatch.stored.then((key) => {
+    dispatch.key = key;
+    setTimeout(forget, REPEAT_MS);
+  }, forget);
+  return dispatch.stored;
 }
 
 /** A slow phone shows what a tap did after the second tap: until then the same action again is the same tap. */
 const REPEAT_MS = 500;
-let lastDispatch: { what: string; stored: Promise<string> } | null = null;
+/** `key` is null until the action is stored. */
+type Dispatch = { what: string; key: string | null; stored: Promise<string> };
+let lastDispatch: Dispatch | null = null;
+
+/** Not if it was discarded meanwhile. */
+const isStillStored = (key: string | null) =>
+  key === null || store?.get(outboxEntriesAtom).some(({ action }) => action.key === key);
 
 async function storeAction<N extends ActionName>(
   name: N,

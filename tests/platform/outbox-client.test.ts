@@ -162,6 +162,18 @@ describe('a double tap', () => {
     expect(stored()).toBe(3);
   });
 
+  it('whose first action was discarded meanwhile stores it again', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    network.respond = failFetch;
+    const key = await tap();
+    const { applyResults } = await import('../../src/sync/apply-results.ts');
+    await applyResults([{ key, verdict: 'refused', rev: 1, reason: 'too-many' }]);
+    await outbox.discardAction(key);
+    await tap();
+    expect(states()).toEqual(['waiting']);
+  });
+
   it('whose first action could not be stored is tried again', async () => {
     outbox.startOutbox(store);
     await expect(tap()).rejects.toThrow();
