@@ -1,4 +1,4 @@
-/** Not yet in TypeScript's own types; browsers without it ask for nothing while a worker starts. */
+/** Not yet in TypeScript's own types, nor in every browser. */
 type RoutedInstallEvent = ExtendableEvent & {
   addRoutes?: (rules: object[]) => Promise<void>;
 };
@@ -6,7 +6,7 @@ type RoutedInstallEvent = ExtendableEvent & {
 /** Paths that this worker only passes on. Their requests must neither wait for it to start nor keep it from ending. */
 const PASSED_ON = ['/trpc/*', '/api/user/*', '/api/date/*'];
 
-/** Tells a browser that can be told which requests are for this worker, so that it need not ask. */
+/** Tells browsers that have static routing where navigations go, and which requests pass the worker by. */
 export function declareRoutes(worker: ServiceWorkerGlobalScope): void {
   // Chromium would ask the server for each page, too, while this worker starts, and throw the answer away.
   const navigations = { condition: { requestMode: 'navigate' }, source: 'fetch-event' };

@@ -5,7 +5,7 @@ const ELEMENTS = new Set(
     ['path', 'circle', 'ellipse'],
   ),
 );
-/** What drawing programs write for themselves, and colours as rules. All that is in it is left out. */
+/** What drawing programs write for themselves, and style sheets. All that is in it is left out. */
 const EDITOR_ELEMENTS = new Set(['metadata', 'defs', 'style']);
 /** What acts or fetches in a page is refused even where it would be left out: it says that the file is no plain drawing. */
 const ACTIVE =

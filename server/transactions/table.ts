@@ -13,7 +13,10 @@ export const transactions = pgTable(
     amount: integer().notNull(),
     title: text().notNull(),
     reference: text().notNull().default(''),
-    /** What the points are for, such as one day at one expo. Points are paid once a reason; null for anything else. */
+    /**
+     * What the points are for, such as one day at one expo: they are paid once a reason. Of a redemption, which reward. Null for
+     * anything else.
+     */
     reason: text(),
     at: instant('at').notNull(),
   },

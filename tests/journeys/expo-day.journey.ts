@@ -44,9 +44,12 @@ for (const width of [320, 390, 820, 1440])
 
 test('An expo’s page asks no signed-in visitor to log in, touched or not', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
-  await page.goto(product.address + EXPO);
+  const rendered = await page.goto(product.address + EXPO);
+  // The server's HTML is the same for everybody.
+  expect(await rendered?.text()).toContain('Log in, and your pass');
   await expect(page.getByRole('banner').getByRole('link', { name: /Open menu/ })).toBeVisible();
   await expect(page.getByText('Log in, and your pass')).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Saved? for offline$/ })).toBeVisible();
 });
 
 test('A talk saved without signal is on the agenda after the phone was killed @worker', async ({

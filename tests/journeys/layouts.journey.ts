@@ -73,6 +73,7 @@ test('In forced colours the chosen hall differs from the others', async ({ produ
 
 test('On paper there is the page without header, footer and buttons', async ({ product, page }) => {
   await gotoSettled(page, `${product.address}/expo?expoSlug=baby-fair-kl`);
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

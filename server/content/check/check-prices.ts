@@ -32,6 +32,6 @@ export const checkFreeEntry = ({ expos }: Content, sources: Sources): Problem[] 
     .map((expo) =>
       warningAt(
         placeOf(sources, expo, 'entry'),
-        'has a figure, such as a price, while “freeEntry” in organiser.json says that nobody pays. Visitors and search engines are told that entry is free.',
+        'names a price or another number, but “freeEntry” in organiser.json is true: visitors and search engines are told that entry is free.',
       ),
     );

@@ -1,13 +1,13 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type Day, dayRange } from '../../domain/time/dates.ts';
 
-/** The days of an expo for a sentence: in one piece at the end of a line. */
-export const daysInOnePiece = ({ fromDate, toDate }: Expo, today: Day): string =>
+/** The dates of an expo with no-break spaces, so that no line of a sentence begins with `- 29 Nov`. */
+export const unbreakableDates = ({ fromDate, toDate }: Expo, today: Day): string =>
   dayRange(fromDate, toDate, today).replaceAll(' ', '\u00a0');
 
 /** What the pre-expo sale of `sale` means for a cart, whose items have the booths and prices of `expo` where it sells them. */
 export function saleText(sale: Expo, expo: Expo, today: Day): string {
-  const dates = daysInOnePiece(sale, today);
+  const dates = unbreakableDates(sale, today);
   const what =
     sale.id === expo.id
       ? `Add what you want now, and pay at the booths, ${dates}.`

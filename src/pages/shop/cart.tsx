@@ -11,7 +11,7 @@ import {
 import { directoryPath, fillPath, highlightPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { cartQueries } from '../../features/cart/queries.ts';
-import { daysInOnePiece, saleText } from '../../features/cart/sale-text.ts';
+import { saleText, unbreakableDates } from '../../features/cart/sale-text.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
@@ -100,7 +100,7 @@ function SaleNote({ sale, expo, expoList, today }: SaleProps) {
       <p>
         It opens in the weeks before an expo.{' '}
         {next
-          ? `The next one is ${next.name}, ${daysInOnePiece(next, today)}.`
+          ? `The next one is ${next.name}, ${unbreakableDates(next, today)}.`
           : 'New dates show on the expo page first.'}{' '}
         What you put in stays here.
       </p>
@@ -114,7 +114,7 @@ function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
   return (
     <Section title="Show your cart at the booths">
       <p>
-        You pay at each booth, at {name} ({withVenue(daysInOnePiece(expo, today), expo)}). Your cart opens
+        You pay at each booth, at {name} ({withVenue(unbreakableDates(expo, today), expo)}). Your cart opens
         without signal, too.
       </p>
       {page && (

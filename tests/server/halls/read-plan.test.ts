@@ -110,7 +110,7 @@ it('What a drawing program writes for itself is left out, with everything in it'
   expect(plan.booths.map((each) => each.booth)).toEqual(['A1']);
 });
 
-it('Colours as rules, gradients and the type of the document are left out as they are exported', () => {
+it('Style sheets, gradients and a plain document type, as drawing programs export them, are left out', () => {
   const exported = `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 ${svg(`<style type="text/css"><![CDATA[.st0{fill:#FFF} @import "x"; </g>]]></style>
