@@ -1,7 +1,7 @@
+import { deliverOpen, deliverWaiting } from '../src/sync/deliver-waiting.ts';
 import { deliveryDelayMs, requestedWaitMs } from '../src/sync/delivery-schedule.ts';
 import { readThrottle } from '../src/sync/delivery-throttle.ts';
-import { drain, drainOpen } from '../src/sync/drain.ts';
-import { drainDeps } from '../src/sync/runtime-deps.ts';
+import { deliveryDeps } from '../src/sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
 import { workerCookies } from './cookies.ts';
 import { keepError } from './keep-errors.ts';
@@ -43,11 +43,11 @@ async function deliver(worker: ServiceWorkerGlobalScope, isLastChance: boolean):
   if (!isLastChance && requestedWaitMs(state) > LONGEST_WAIT_MS) return false;
   const delayMs = Math.min(deliveryDelayMs('sync', state), LONGEST_WAIT_MS);
   await new Promise((done) => setTimeout(done, delayMs));
-  const deps = drainDeps({
+  const deps = deliveryDeps({
     jar: workerCookies(worker),
     origin: worker.location.origin,
     onCookieRefused: (error) => void keepError(worker, error),
   });
-  const results = [await drain(deps), await drainOpen(deps)];
+  const results = [await deliverWaiting(deps), await deliverOpen(deps)];
   return results.every(({ outcome }) => outcome !== 'later' && outcome !== 'busy');
 }

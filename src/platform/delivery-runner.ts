@@ -1,7 +1,12 @@
+import {
+  type DeliveryDeps,
+  type DeliverySummary,
+  deliverOpen,
+  deliverWaiting,
+} from '../sync/deliver-waiting.ts';
 import { type DeliveryTrigger, deliveryDelayMs } from '../sync/delivery-schedule.ts';
 import { readThrottle } from '../sync/delivery-throttle.ts';
-import { type DrainDeps, type DrainResult, drain, drainOpen } from '../sync/drain.ts';
-import { drainDeps } from '../sync/runtime-deps.ts';
+import { deliveryDeps } from '../sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
 import { StorageUnavailable } from '../sync/storage-unavailable.ts';
 import { reportReachable } from './connectivity.ts';
@@ -11,7 +16,7 @@ import { pageContext } from './session/access-token.ts';
 export type DeliveryRunner = { trigger: (cause: DeliveryTrigger) => void };
 
 /** Delivers waiting actions when triggered, and retries by itself while there is no answer or no database. */
-export function createDeliveryRunner(onEnd: (result: DrainResult) => void): DeliveryRunner {
+export function createDeliveryRunner(onEnd: (result: DeliverySummary) => void): DeliveryRunner {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
@@ -22,9 +27,9 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
     dueAt = Number.POSITIVE_INFINITY;
     if (isPointless(current)) return;
     isRunning = true;
-    const deps = registeringSync(reportingReachability(drainDeps(pageContext())));
-    const result = await drain(deps).catch(afterFailure);
-    const open = await drainOpen(deps).catch(afterFailure);
+    const deps = registeringSync(reportingReachability(deliveryDeps(pageContext())));
+    const result = await deliverWaiting(deps).catch(afterFailure);
+    const open = await deliverOpen(deps).catch(afterFailure);
     isRunning = false;
     const results = [result, open].filter((settled) => settled !== null);
     if (results.length > 0) failures = failuresAfter(results, failures);
@@ -67,7 +72,7 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
 const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hidden;
 
 /** How much was sent is not known. What was is sent again, and gets its first result. */
-const UNFINISHED: DrainResult = {
+const UNFINISHED: DeliverySummary = {
   sent: 0,
   refused: 0,
   waiting: 0,
@@ -76,20 +81,20 @@ const UNFINISHED: DrainResult = {
   rejectedToken: null,
 };
 /** A database that fails may work a moment later. Null where it cannot while this page is open. */
-const afterFailure = (error: unknown): DrainResult | null =>
+const afterFailure = (error: unknown): DeliverySummary | null =>
   error instanceof StorageUnavailable && ['missing', 'newer'].includes(error.reason) ? null : UNFINISHED;
 
 /** A refused renewal is tried again elsewhere, so that the delivery may still succeed. */
-const isUnanswered = ({ outcome }: DrainResult) => outcome === 'later' || outcome === 'not-renewable';
+const isUnanswered = ({ outcome }: DeliverySummary) => outcome === 'later' || outcome === 'not-renewable';
 
 /** In a row: a slow connection brings a part of a long queue with each run, and then breaks. */
-function failuresAfter(results: DrainResult[], failures: number): number {
+function failuresAfter(results: DeliverySummary[], failures: number): number {
   if (!results.some(isUnanswered)) return 0;
   return results.some(({ sent, refused }) => sent + refused > 0) ? 1 : failures + 1;
 }
 
 /** Deliveries report whether our server is reachable, like all other requests of the page. */
-const reportingReachability = (deps: DrainDeps): DrainDeps => ({
+const reportingReachability = (deps: DeliveryDeps): DeliveryDeps => ({
   ...deps,
   fetch: async (url, init) => {
     try {
@@ -104,7 +109,7 @@ const reportingReachability = (deps: DrainDeps): DrainDeps => ({
 });
 
 /** Once there is something to send, and before it is sent: the page may be gone long before there is an answer. */
-function registeringSync(deps: DrainDeps): DrainDeps {
+function registeringSync(deps: DeliveryDeps): DeliveryDeps {
   let isRegistered = false;
   const register = () => {
     if (!isRegistered) void registerBackgroundSync().catch(() => {});

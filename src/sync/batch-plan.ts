@@ -8,8 +8,8 @@ import { fileHashesOf } from './outbox-files.ts';
 const SMALL_DELIVERY_BYTES = 2_000;
 
 /**
- * What one drain has learnt so far. `uploadedHashes`: files that the server has or has refused. Nothing of a blocked
- * lane is sent any more in this drain. `carriedActions`: how many the connection carries at once; the next drain begins
+ * What one delivery run has learnt so far. `uploadedHashes`: files that the server has or has refused. Nothing of a blocked
+ * lane is sent any more in this run. `carriedActions`: how many the connection carries at once; the next run begins
  * with it. `maxActions` is less while an action at fault is searched.
  */
 export type BatchPlan = {
@@ -48,7 +48,7 @@ export async function readQueue(
   return { ready, awaitingFiles };
 }
 
-/** Later actions of a lane must not overtake one without a result: its lane is blocked for the rest of the drain. */
+/** Later actions of a lane must not overtake one without a result: its lane is blocked for the rest of the run. */
 export function planAfterResults(
   plan: BatchPlan,
   batch: OutboxEntry[],

@@ -1,6 +1,6 @@
 import { sharedDatabase } from './database.ts';
+import type { DeliveryDeps } from './deliver-waiting.ts';
 import { deliveryToken } from './delivery-token.ts';
-import type { DrainDeps } from './drain.ts';
 import { apiHost, pool } from './env.ts';
 import { readTombstone } from './identity-store.ts';
 import type { RenewDeps } from './renew-tokens.ts';
@@ -19,7 +19,7 @@ export const renewDeps = ({ jar, origin, onCookieRefused }: RealmContext): Renew
   hasTombstone: async () => (await readTombstone()) !== null,
 });
 
-export const drainDeps = (realm: RealmContext): DrainDeps => ({
+export const deliveryDeps = (realm: RealmContext): DeliveryDeps => ({
   database: sharedDatabase,
   fetch: (url, init) => fetch(url, init),
   apiHost,

@@ -1,5 +1,5 @@
 import type { BatchPlan } from './batch-plan.ts';
-import type { DrainDeps } from './drain.ts';
+import type { DeliveryDeps } from './deliver-waiting.ts';
 import { withLock } from './locks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { fileHashesOf } from './outbox-files.ts';
@@ -11,13 +11,13 @@ const UPLOAD_TIMEOUT_MS = 90_000;
 const LOCK_LIMIT_MS = UPLOAD_TIMEOUT_MS + 5_000;
 
 /**
- * Uploads the next file of an action that was not uploaded in this drain. Only one, so that newer actions need not wait
+ * Uploads the next file of an action that was not uploaded in this run. Only one, so that newer actions need not wait
  * for all. Without an answer the action's lane is blocked. A file that the server refuses counts as uploaded: the server
- * then refuses the action itself, with a reason for the visitor. A file of an earlier drain is uploaded again, which does
+ * then refuses the action itself, with a reason for the visitor. A file of an earlier run is uploaded again, which does
  * no harm.
  */
 export async function uploadNextFile(
-  deps: DrainDeps,
+  deps: DeliveryDeps,
   { action }: OutboxEntry,
   plan: BatchPlan,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function uploadNextFile(
   else plan.blockedLanes.add(action.lane);
 }
 
-async function uploadFile({ database, fetch, apiHost, now }: DrainDeps, hash: string): Promise<boolean> {
+async function uploadFile({ database, fetch, apiHost, now }: DeliveryDeps, hash: string): Promise<boolean> {
   const file = await database.read(['files'], ({ files }) => files.get(hash));
   if (!file) return true;
   const response = await request(

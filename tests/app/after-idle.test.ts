@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { actionOf } from '../support/action.fixture.ts';
-import { actionsInRequest, deliveryResponseFor } from '../support/drainer-harness.ts';
+import { actionsInRequest, deliveryResponseFor } from '../support/delivery-runner-harness.ts';
 import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { actionLedger, brandFollows, users } from '../../server/db/schema.ts';
+import { actionResults, brandFollows, users } from '../../server/db/schema.ts';
 import { createAccount, demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
 import { expect, fireOnline, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
@@ -13,7 +13,7 @@ const readStoredFollows = (product: ProductServer, email: string) =>
     const follows = await db.select().from(brandFollows).where(eq(brandFollows.sub, sub));
     return {
       brands: follows.map(({ brandId }) => brandId),
-      delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
+      delivered: await db.$count(actionResults, eq(actionResults.sub, sub)),
       revision: user?.rev,
     };
   });

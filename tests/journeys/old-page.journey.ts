@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import { actionLedger } from '../../server/db/schema.ts';
+import { actionResults } from '../../server/db/schema.ts';
 import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
 import { createAccount, newVisitor, signIn } from '../support/accounts.ts';
 import { gotoDespiteReload } from '../support/despite-reload.ts';
@@ -133,11 +133,11 @@ test(`A page of three builds ago opens what it never loaded, and no update costs
     const done = await withStoredRows(product, (db) =>
       Promise.all(
         emails.map(async (email) => {
-          const isOwn = eq(actionLedger.sub, await findStoredSub(db, email));
+          const isOwn = eq(actionResults.sub, await findStoredSub(db, email));
           const rows = await db
             .select()
-            .from(actionLedger)
-            .where(and(isOwn, eq(actionLedger.verdict, 'done')));
+            .from(actionResults)
+            .where(and(isOwn, eq(actionResults.verdict, 'done')));
           return rows.map(({ name }) => name).sort();
         }),
       ),

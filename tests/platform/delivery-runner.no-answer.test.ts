@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliveryResponseFor, startDrainerHarness } from '../support/drainer-harness.ts';
+import { deliveryResponseFor, startRunnerHarness } from '../support/delivery-runner-harness.ts';
 import { failFetch } from '../support/fake-fetch.ts';
 import { htmlResponse, jsonResponse } from '../support/responses.ts';
 
-let stage: Awaited<ReturnType<typeof startDrainerHarness>>;
+let stage: Awaited<ReturnType<typeof startRunnerHarness>>;
 beforeEach(async () => {
-  stage = await startDrainerHarness();
+  stage = await startRunnerHarness();
 });
 afterEach(() => stage.restore());
 
@@ -16,7 +16,7 @@ describe('without an answer', () => {
   ] as const)('the runner retries by itself, with growing waits: %s', async (_, answer) => {
     await stage.enqueueCheckIn();
     stage.network.respond = answer;
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     const waits: number[] = [];
     for (let tries = 1; tries <= 6; tries++) {
@@ -31,7 +31,7 @@ describe('without an answer', () => {
   it('the runner starts with short waits again after an answer', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = failFetch;
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     await stage.advanceTime(3_750);
     stage.network.respond = deliveryResponseFor;
@@ -39,7 +39,7 @@ describe('without an answer', () => {
     expect(stage.ends.map(({ outcome }) => outcome)).toEqual(['later', 'later', 'empty']);
     await stage.enqueueCheckIn();
     stage.network.respond = failFetch;
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     await stage.advanceTime(3_750);
     expect(stage.ends).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('without an answer', () => {
   it('a run that brought a part of the queue does not make the waits grow', async () => {
     for (let n = 0; n < 60; n++) await stage.enqueueCheckIn();
     stage.network.respond = failFetch;
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     await stage.advanceTime(3_750);
     stage.network.respond = (request) => {
@@ -65,7 +65,7 @@ describe('without an answer', () => {
   it('the page counts as offline, and as online after the next answer', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = failFetch;
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     expect(stage.isOnline()).toBe(false);
     stage.network.respond = deliveryResponseFor;
@@ -78,7 +78,7 @@ describe('without an answer', () => {
     const key = await stage.enqueueCheckIn();
     const results = [{ key, verdict: 'unknown' }];
     stage.network.respond = () => jsonResponse({ result: { data: { json: { results, spreadS: 60 } } } });
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ outcome: 'later', waiting: 1 }]);
     expect(stage.isOnline()).toBe(true);
@@ -87,9 +87,9 @@ describe('without an answer', () => {
   it('even a tap waits for the time that the server named', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = () => jsonResponse({ error: {} }, 503, { 'retry-after': '120' });
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(119_000);
     expect(stage.network.requests).toHaveLength(1);
     await stage.advanceTime(2_000);
@@ -104,7 +104,7 @@ describe('while the page is hidden', () => {
   ] as const)('nothing is sent, for hours, and everything at once on return: %s', async (_, answer) => {
     await stage.enqueueCheckIn();
     stage.network.respond = answer;
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     await stage.advanceTime(3_750);
     expect(stage.network.requests).toHaveLength(2);
@@ -114,14 +114,14 @@ describe('while the page is hidden', () => {
     stage.page.setTokenCookies('anna');
     stage.network.respond = deliveryResponseFor;
     stage.page.setHidden(false);
-    stage.drainer.trigger('visible');
+    stage.runner.trigger('visible');
     await stage.advanceTime(0);
     expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
   });
 
   it('a tap just before is still sent', async () => {
     await stage.enqueueCheckIn();
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     stage.page.setHidden(true);
     await stage.advanceTime(0);
     await stage.advanceTime(60_000);

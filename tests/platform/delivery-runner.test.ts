@@ -2,20 +2,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
 import { actionOf } from '../support/action.fixture.ts';
-import { actionsInRequest, deliveryResponseFor, startDrainerHarness } from '../support/drainer-harness.ts';
+import {
+  actionsInRequest,
+  deliveryResponseFor,
+  startRunnerHarness,
+} from '../support/delivery-runner-harness.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import { waitUntil } from '../support/fake-timers.ts';
 
-let stage: Awaited<ReturnType<typeof startDrainerHarness>>;
+let stage: Awaited<ReturnType<typeof startRunnerHarness>>;
 beforeEach(async () => {
-  stage = await startDrainerHarness();
+  stage = await startRunnerHarness();
 });
 afterEach(() => stage.restore());
 
 describe('a trigger', () => {
   it('by a tap on a visible page sends at once', async () => {
     const key = await stage.enqueueCheckIn();
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     expect(stage.network.requests.map(actionsInRequest)).toMatchObject([[{ key }]]);
     expect(stage.ends).toMatchObject([{ sent: 1, waiting: 0, outcome: 'empty' }]);
@@ -23,7 +27,7 @@ describe('a trigger', () => {
 
   it('that reaches all phones of a hall waits a random time', async () => {
     await stage.enqueueCheckIn();
-    stage.drainer.trigger('online');
+    stage.runner.trigger('online');
     await stage.advanceTime(29_999);
     expect(stage.network.requests).toEqual([]);
     await stage.advanceTime(1);
@@ -32,9 +36,9 @@ describe('a trigger', () => {
 
   it('by a tap does not wait for a delivery that is spread out', async () => {
     await stage.enqueueCheckIn();
-    stage.drainer.trigger('online');
+    stage.runner.trigger('online');
     await stage.advanceTime(0);
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
     await stage.advanceTime(60_000);
@@ -43,14 +47,14 @@ describe('a trigger', () => {
 
   it('for all phones does not delay a tap', async () => {
     await stage.enqueueCheckIn();
-    stage.drainer.trigger('tap');
-    stage.drainer.trigger('online');
+    stage.runner.trigger('tap');
+    stage.runner.trigger('online');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });
 
   it('with an empty outbox sends no request', async () => {
-    stage.drainer.trigger('start');
+    stage.runner.trigger('start');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ outcome: 'empty' }]);
     expect(stage.network.requests).toEqual([]);
@@ -69,9 +73,9 @@ describe('a trigger during a run', () => {
   it('is not lost', async () => {
     await stage.enqueueCheckIn();
     const { answerNow } = slow();
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     answerNow();
     await stage.waitForResults(1);
     await stage.advanceTime(0);
@@ -81,10 +85,10 @@ describe('a trigger during a run', () => {
   it('by a tap is not delayed by one for all phones', async () => {
     await stage.enqueueCheckIn();
     const { answerNow } = slow();
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
-    stage.drainer.trigger('tap');
-    stage.drainer.trigger('online');
+    stage.runner.trigger('tap');
+    stage.runner.trigger('online');
     answerNow();
     await stage.waitForResults(1);
     await stage.advanceTime(0);
@@ -99,7 +103,7 @@ describe('a run', () => {
     const manager = new FakeLockManager();
     Object.assign(navigator, { locks: manager.client() });
     manager.freeze(lockNames.delivery);
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     await waitUntil(() => manager.waitingCount === 1);
     const { sharedDatabase } = await import('../../src/sync/database.ts');
@@ -118,7 +122,7 @@ describe('a run', () => {
   it('without tokens reports it, and does not retry by itself', async () => {
     stage.page.cookies.clear();
     await stage.enqueueCheckIn();
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ outcome: 'no-tokens', waiting: 1 }]);
     await stage.advanceTime(600_000);
@@ -136,12 +140,12 @@ describe('a run', () => {
     it('before anything is answered, and only when there is something to send', async () => {
       const register = vi.fn(async () => {});
       withSync(register);
-      stage.drainer.trigger('start');
+      stage.runner.trigger('start');
       await stage.advanceTime(0);
       expect(register).not.toHaveBeenCalled();
       await stage.enqueueCheckIn();
       stage.network.respond = neverAnswers;
-      stage.drainer.trigger('tap');
+      stage.runner.trigger('tap');
       await stage.advanceTime(0);
       await waitUntil(() => stage.network.requests.length === 1);
       expect(register.mock.calls).toEqual([['yhello.deliver']]);
@@ -153,7 +157,7 @@ describe('a run', () => {
       const { enqueue } = await import('../../src/sync/outbox.ts');
       await enqueue(actionOf({ sub: ANONYMOUS_SUB, name: 'enquiry.send', input: null }));
       stage.network.respond = neverAnswers;
-      stage.drainer.trigger('tap');
+      stage.runner.trigger('tap');
       await stage.advanceTime(0);
       await waitUntil(() => stage.network.requests.length === 1);
       expect(register).toHaveBeenCalledTimes(1);
@@ -165,7 +169,7 @@ describe('a run', () => {
     ])('without waiting for it: it %s', async (_, register) => {
       withSync(register);
       await stage.enqueueCheckIn();
-      stage.drainer.trigger('tap');
+      stage.runner.trigger('tap');
       await stage.advanceTime(0);
       expect(stage.ends).toMatchObject([{ sent: 1, outcome: 'empty' }]);
     });
@@ -176,7 +180,7 @@ describe('a run', () => {
     const { sharedDatabase } = await import('../../src/sync/database.ts');
     const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
     const failing = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new StorageUnavailable('failed'));
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     // The outbox is read again after each of them.
     expect(stage.ends).toMatchObject([{ outcome: 'later' }]);
@@ -194,7 +198,7 @@ describe('a run', () => {
     const { sharedDatabase } = await import('../../src/sync/database.ts');
     const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
     const read = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new StorageUnavailable('newer'));
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     read.mockClear();
     await stage.advanceTime(600_000);
@@ -208,11 +212,11 @@ describe('a run', () => {
     const working = indexedDB;
     await sharedDatabase.close();
     vi.stubGlobal('indexedDB', undefined);
-    stage.drainer.trigger('tap');
+    stage.runner.trigger('tap');
     await stage.advanceTime(0);
     expect(stage.ends).toEqual([]);
     vi.stubGlobal('indexedDB', working);
-    stage.drainer.trigger('visible');
+    stage.runner.trigger('visible');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { deliverWaiting } from '../../src/sync/deliver-waiting.ts';
 import { readThrottle, writeThrottle } from '../../src/sync/delivery-throttle.ts';
-import { drain } from '../../src/sync/drain.ts';
 import { enqueue } from '../../src/sync/outbox.ts';
 import { sendActions } from '../../src/sync/send-actions.ts';
 import { createAccount, fetchTokens, newVisitor, type SessionTokens } from './accounts.ts';
@@ -53,7 +53,7 @@ export async function returnOnline(
   for (let attempts = 1; ; attempts++) {
     const waitMs = phone.nextWaitMs(await readThrottle(database), Date.now());
     await new Promise((done) => setTimeout(done, waitMs));
-    const { outcome } = await drain({
+    const { outcome } = await deliverWaiting({
       database,
       locks: undefined,
       apiHost: product.address,

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { createDatabase } from '../../src/sync/database.ts';
-import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
+import { type DeliveryDeps, deliverOpen, deliverWaiting } from '../../src/sync/deliver-waiting.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries, type OutboxEntry, retryRefused } from '../../src/sync/outbox.ts';
 import { fileHashesOf, type OutboxFile } from '../../src/sync/outbox-files.ts';
@@ -22,7 +22,7 @@ export type RealmName = (typeof REALM_NAMES)[number];
 
 export type Command =
   | { type: 'enqueue' | 'enqueue-open'; realm: RealmName; kind: number }
-  | { type: 'drain' | 'kill' | 'freeze' | 'resume' | 'retry'; realm: RealmName }
+  | { type: 'deliver' | 'kill' | 'freeze' | 'resume' | 'retry'; realm: RealmName }
   | { type: 'expire-lock-wait' | 'upgrade-server' };
 export type Schedule = { seed: number; commands: Command[] };
 
@@ -142,7 +142,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const tokenFor = (sub: string, rejected: string | null) =>
     !isHealthy && rejected === null && random() < 0.1 ? 'ended' : server.accessToken(sub);
 
-  const drainIn = (name: RealmName, realm: SimulatedRealm) => {
+  const deliverIn = (name: RealmName, realm: SimulatedRealm) => {
     const die = () => kill(name, realm);
     const network = createFaultProxy({
       server: watchedServer,
@@ -151,7 +151,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       inTransit: underWay,
       kill: die,
     });
-    const ports: DrainDeps = {
+    const deps: DeliveryDeps = {
       database: realm.store,
       locks: realm.locks,
       fetch: realm.interceptFetch(network),
@@ -159,7 +159,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       now,
       accessToken: async (sub, rejected) => ({ kind: 'token', token: tokenFor(sub, rejected) }),
     };
-    return Promise.all([drain(ports), drainOpen(ports)]);
+    return Promise.all([deliverWaiting(deps), deliverOpen(deps)]);
   };
 
   async function enqueueIn({ store }: SimulatedRealm, sub: string, kind: number): Promise<void> {
@@ -192,7 +192,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     if (command.type === 'enqueue') start('enqueue', () => enqueueIn(realm, options.sub, command.kind));
     if (command.type === 'enqueue-open')
       start('enqueue open', () => enqueueIn(realm, ANONYMOUS_SUB, command.kind));
-    if (command.type === 'drain') start('drain', () => drainIn(command.realm, realm));
+    if (command.type === 'deliver') start('deliver', () => deliverIn(command.realm, realm));
     if (command.type === 'retry') start('retry', () => retry(realm));
   }
 
@@ -226,19 +226,19 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const [name] = REALM_NAMES;
   const survivor = realms.get(name) ?? startSimulatedRealm(name, steps, lockManager);
   let endings = ['never'];
-  start('last drain', async () => {
-    endings = (await drainIn(name, survivor)).map(({ outcome }) => outcome);
+  start('last delivery run', async () => {
+    endings = (await deliverIn(name, survivor)).map(({ outcome }) => outcome);
   });
   await runOut();
   for (const ending of endings.filter((outcome) => outcome !== 'empty'))
-    evidence.unexpectedErrors.push(`last drain: ended with "${ending}"`);
+    evidence.unexpectedErrors.push(`last delivery run: ended with "${ending}"`);
 
-  const ledger = (await server.ledger()).filter(
+  const storedResults = (await server.storedResults()).filter(
     (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
   );
   const violations = checkInvariants(evidence, {
     entries: await entriesNow(),
-    ledger,
+    storedResults,
     filesLeft: await observer.read(['files'], ({ files }) => files.getAllKeys()),
     othersBefore,
     othersAfter: await listEntries(options.otherSub, observer),
@@ -249,7 +249,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     savedActions: evidence.savedKeys.size,
     requests: count.requests,
     kills: count.kills,
-    refused: ledger.filter(({ verdict }) => verdict === 'refused').length,
+    refused: storedResults.filter(({ verdict }) => verdict === 'refused').length,
     violations,
   };
 }

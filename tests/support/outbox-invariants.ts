@@ -1,7 +1,7 @@
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import type { OutboxEntry } from '../../src/sync/outbox.ts';
 import { fileHashesOf } from '../../src/sync/outbox-files.ts';
-import type { LedgerRow } from './reference-delivery-server.ts';
+import type { StoredResult } from './reference-delivery-server.ts';
 
 /** What was recorded while a schedule ran. Maps are by key. */
 export type Observations = {
@@ -16,14 +16,14 @@ export type Observations = {
 
 export type FinalState = {
   entries: OutboxEntry[];
-  ledger: LedgerRow[];
+  storedResults: StoredResult[];
   /** Hashes of the files that are still stored on the phone. */
   filesLeft: string[];
   othersBefore: OutboxEntry[];
   othersAfter: OutboxEntry[];
 };
 
-/** Compares the outbox with the ledger of the server. Returns one sentence for each broken invariant. */
+/** Compares the outbox with the results that the server stored. Returns one sentence for each broken invariant. */
 export function checkInvariants(evidence: Observations, end: FinalState): string[] {
   return [
     ...evidence.unexpectedErrors,
@@ -37,16 +37,16 @@ export function checkInvariants(evidence: Observations, end: FinalState): string
   ];
 }
 
-function lost({ savedKeys }: Observations, { ledger }: FinalState): string[] {
-  const withResult = new Set(ledger.map((row) => row.key));
+function lost({ savedKeys }: Observations, { storedResults }: FinalState): string[] {
+  const withResult = new Set(storedResults.map((row) => row.key));
   return [...savedKeys]
     .filter((key) => !withResult.has(key))
     .map((key) => `lost: ${key} was saved and has no result`);
 }
 
-function doubled({ sentByKey }: Observations, { ledger }: FinalState): string[] {
+function doubled({ sentByKey }: Observations, { storedResults }: FinalState): string[] {
   const effects = new Map<number | undefined, number>();
-  for (const row of ledger) {
+  for (const row of storedResults) {
     const tap = sentByKey.get(row.key)?.tappedAt;
     if (row.verdict === 'done') effects.set(tap, (effects.get(tap) ?? 0) + 1);
   }
@@ -55,9 +55,9 @@ function doubled({ sentByKey }: Observations, { ledger }: FinalState): string[] 
     .map(([tap, times]) => `doubled: tap ${tap} took effect ${times} times`);
 }
 
-function reordered({ sentByKey, positions }: Observations, { ledger }: FinalState): string[] {
+function reordered({ sentByKey, positions }: Observations, { storedResults }: FinalState): string[] {
   const last = new Map<string, number>();
-  return ledger.flatMap((row) => {
+  return storedResults.flatMap((row) => {
     const lane = `${row.sub} ${sentByKey.get(row.key)?.lane}`;
     const position = positions.get(row.key);
     if (position === undefined) return [`unknown: ${row.key} was never seen in the outbox`];
@@ -67,9 +67,11 @@ function reordered({ sentByKey, positions }: Observations, { ledger }: FinalStat
   });
 }
 
-/** Every entry of the outbox has the state that the ledger says. */
-function wrongStates({ entries, ledger }: FinalState): string[] {
-  const expected = new Map(ledger.map((row) => [row.key, row.verdict === 'done' ? 'sent' : 'refused']));
+/** Every entry of the outbox has the state that the stored result says. */
+function wrongStates({ entries, storedResults }: FinalState): string[] {
+  const expected = new Map(
+    storedResults.map((row) => [row.key, row.verdict === 'done' ? 'sent' : 'refused']),
+  );
   return entries
     .filter((entry) => entry.state !== expected.get(entry.action.key))
     .map(
@@ -79,11 +81,11 @@ function wrongStates({ entries, ledger }: FinalState): string[] {
 }
 
 /** A refused action is listed until the visitor retries it; then its new entry is, or it is done. */
-function unlistedRefusals({ sentByKey }: Observations, { entries, ledger }: FinalState): string[] {
+function unlistedRefusals({ sentByKey }: Observations, { entries, storedResults }: FinalState): string[] {
   const tapOf = (key: string) => sentByKey.get(key)?.tappedAt;
   const listed = new Set<number | undefined>(entries.map((entry) => entry.action.tappedAt));
-  const done = new Set(ledger.filter((row) => row.verdict === 'done').map((row) => tapOf(row.key)));
-  return ledger
+  const done = new Set(storedResults.filter((row) => row.verdict === 'done').map((row) => tapOf(row.key)));
+  return storedResults
     .filter((row) => row.verdict === 'refused' && !listed.has(tapOf(row.key)) && !done.has(tapOf(row.key)))
     .map((row) => `unlisted refusal: ${row.key} was refused and is not listed`);
 }

@@ -12,7 +12,7 @@ export const laneForKind = (kind: number) => LANES[kind % LANES.length] ?? 'list
 
 const tabs = fc.constantFrom(REALM_NAMES[0], REALM_NAMES[1]);
 const realms = fc.constantFrom(...REALM_NAMES);
-const inRealm = (...verbs: ('drain' | 'kill' | 'freeze' | 'resume' | 'retry')[]) =>
+const inRealm = (...verbs: ('deliver' | 'kill' | 'freeze' | 'resume' | 'retry')[]) =>
   fc.record({ type: fc.constantFrom(...verbs), realm: realms });
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -27,7 +27,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       kind: fc.nat(KINDS - 1),
     }),
   },
-  { weight: 8, arbitrary: inRealm('drain') },
+  { weight: 8, arbitrary: inRealm('deliver') },
   { weight: 2, arbitrary: inRealm('kill', 'freeze', 'resume', 'retry') },
   {
     weight: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type Database, type DatabaseLocation, openDatabase } from '../../server/db/client.ts';
-import { actionLedger, checkIns, users } from '../../server/db/schema.ts';
+import { actionResults, checkIns, users } from '../../server/db/schema.ts';
 import type { ProductServer } from './product-server.ts';
 
 /**
@@ -45,7 +45,7 @@ export const readStoredCheckIns = (product: ProductServer, email: string) =>
     const [user] = await db.select().from(users).where(eq(users.email, email));
     const sub = user?.cognitoSub ?? '';
     return {
-      delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
+      delivered: await db.$count(actionResults, eq(actionResults.sub, sub)),
       checkIns: await db.$count(checkIns, eq(checkIns.sub, sub)),
       revision: user?.rev ?? -1,
     };

@@ -6,13 +6,13 @@ import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { Fetch } from '../../src/sync/request.ts';
 import type { Random } from './seeded-random.ts';
 
-/** The first result of an action. A ledger lists them in the order in which they were given. */
-export type LedgerRow = { sub: string; key: string; verdict: 'done' | 'refused' };
+/** The first result of an action. Listed in the order in which they were given. */
+export type StoredResult = { sub: string; key: string; verdict: 'done' | 'refused' };
 
 /** What the outbox tests need of a server. */
 export type DeliveryServer = {
   fetch: Fetch;
-  ledger: () => Promise<LedgerRow[]>;
+  storedResults: () => Promise<StoredResult[]>;
   accessToken: (sub: string) => string;
   /** From now on the server knows every action. */
   upgrade: () => void;
@@ -27,11 +27,11 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * The smallest correct server: a ledger with the first result for each user and key. `pause` is awaited between two
+ * The smallest correct server: it stores the first result for each user and key. `pause` is awaited between two
  * actions of a delivery, so that concurrent deliveries interleave.
  */
 export function createReferenceServer(random: Random, pause: () => Promise<void>): DeliveryServer {
-  const rows: (LedgerRow & { result: DeliveryResult })[] = [];
+  const rows: (StoredResult & { result: DeliveryResult })[] = [];
   const files = new Set<string>();
   let isUpgraded = false;
   const isMissing = (action: Action) => fileHashesOf(action).some((hash) => !files.has(hash));
@@ -49,7 +49,7 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
         stopped.add(action.lane);
         results.push({ key: action.key, verdict: 'unknown' });
       } else {
-        // The outbox must upload files first. Without this row in the ledger the schedule fails.
+        // The outbox must upload files first. Without this row the schedule fails.
         if (isMissing(action)) throw new Error(`${action.key} came before its files`);
         const refused = action.sub !== sub || random() < REFUSED_SHARE;
         const head = { key: action.key, rev: rows.length + 1 };
@@ -78,7 +78,7 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
       const results = await deliver(token.slice(TOKEN.length), String(init.body));
       return json({ result: { data: { json: { results, spreadS: 60 } } } });
     },
-    ledger: async () => rows,
+    storedResults: async () => rows,
     accessToken: (sub) => TOKEN + sub,
     upgrade: () => {
       isUpgraded = true;

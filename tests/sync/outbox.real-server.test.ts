@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actionLedger, checkIns } from '../../server/db/schema.ts';
+import { actionResults, checkIns } from '../../server/db/schema.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { Schedule, ScheduleReport } from '../support/outbox-harness.ts';
 import { runSchedule } from '../support/outbox-harness.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 async function runAgainstServer(schedule: Schedule): Promise<ScheduleReport> {
   const sub = `visitor-${++visitors}`;
   // Each run has its own visitor: a random run may produce the same keys as an earlier one.
-  await server.db.delete(actionLedger).where(eq(actionLedger.sub, ANONYMOUS_SUB));
+  await server.db.delete(actionResults).where(eq(actionResults.sub, ANONYMOUS_SUB));
   const report = await runSchedule(schedule, {
     sub,
     otherSub: `before-${visitors}`,
@@ -45,12 +45,12 @@ async function runAgainstServer(schedule: Schedule): Promise<ScheduleReport> {
     }),
     createServer: () => ({
       fetch: async (url, init) => server.app.request(url, init),
-      ledger: () =>
+      storedResults: () =>
         server.db
           .select()
-          .from(actionLedger)
-          .where(inArray(actionLedger.sub, [sub, ANONYMOUS_SUB]))
-          .orderBy(asc(actionLedger.position)),
+          .from(actionResults)
+          .where(inArray(actionResults.sub, [sub, ANONYMOUS_SUB]))
+          .orderBy(asc(actionResults.position)),
       accessToken: server.tokenFor,
       upgrade: () => {},
     }),

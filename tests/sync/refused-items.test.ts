@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import type { DeliveryResult } from '../../src/domain/delivery/delivery-schema.ts';
 import { createDatabase } from '../../src/sync/database.ts';
-import { drain } from '../../src/sync/drain.ts';
+import { deliverWaiting } from '../../src/sync/deliver-waiting.ts';
 import { enqueue, listEntries } from '../../src/sync/outbox.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
@@ -42,7 +42,7 @@ async function deliver(items: readonly Item[]) {
   for (const action of actions) await enqueue(action, database);
   const requestOf = new Map<string, number>();
   let requests = 0;
-  const result = await drain({
+  const result = await deliverWaiting({
     database,
     locks: undefined,
     apiHost: '',

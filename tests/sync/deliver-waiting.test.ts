@@ -6,8 +6,8 @@ import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts
 import type { DeliveryResult } from '../../src/domain/delivery/delivery-schema.ts';
 import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { type DeliveryDeps, deliverWaiting } from '../../src/sync/deliver-waiting.ts';
 import { readThrottle } from '../../src/sync/delivery-throttle.ts';
-import { type DrainDeps, drain } from '../../src/sync/drain.ts';
 import { enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';
@@ -32,7 +32,7 @@ const no = (status: number) => jsonResponse({ error: { json: { message: 'No', co
 /** A server that answers each delivery, and records the actions. */
 function serverOf(answer: (actions: Action[], token: string) => Response | Promise<Response>) {
   const deliveries: Action[][] = [];
-  const fetch: DrainDeps['fetch'] = async (_url, init) => {
+  const fetch: DeliveryDeps['fetch'] = async (_url, init) => {
     const { actions } = JSON.parse(String(init.body)).json;
     deliveries.push(actions);
     return answer(actions, new Headers(init.headers).get('authorization') ?? '');
@@ -40,8 +40,8 @@ function serverOf(answer: (actions: Action[], token: string) => Response | Promi
   return { fetch, deliveries, keys: () => deliveries.map((actions) => actions.map((action) => action.key)) };
 }
 
-const drainWith = (server: { fetch: DrainDeps['fetch'] }, change: Partial<DrainDeps> = {}) =>
-  drain({
+const deliverWith = (server: { fetch: DeliveryDeps['fetch'] }, change: Partial<DeliveryDeps> = {}) =>
+  deliverWaiting({
     database: store,
     fetch: server.fetch,
     apiHost: '',
@@ -59,7 +59,7 @@ async function taps(...changes: Partial<Action>[]): Promise<string[]> {
 
 test('an empty outbox sends nothing', async () => {
   const server = serverOf(() => htmlResponse());
-  expect(await drainWith(server)).toEqual({
+  expect(await deliverWith(server)).toEqual({
     rejectedToken: null,
     sent: 0,
     refused: 0,
@@ -73,7 +73,7 @@ test('an empty outbox sends nothing', async () => {
 test('all waiting actions are delivered in the order of the taps', async () => {
   const keys = await taps(...Array.from({ length: 120 }, (_, n) => ({ lane: `lane-${n % 7}` })));
   const server = serverOf((actions) => delivered(actions.map(done)));
-  expect(await drainWith(server)).toMatchObject({ sent: 120, waiting: 0, outcome: 'empty' });
+  expect(await deliverWith(server)).toMatchObject({ sent: 120, waiting: 0, outcome: 'empty' });
   expect(server.deliveries.map((actions) => actions.length)).toEqual([50, 50, 20]);
   expect(server.keys().flat()).toEqual(keys);
 });
@@ -81,7 +81,7 @@ test('all waiting actions are delivered in the order of the taps', async () => {
 test('one delivery stays within its limits', async () => {
   await taps(...Array.from({ length: 4 }, () => ({ input: 'x'.repeat(DELIVERY_MAX_BYTES * 0.4) })));
   const server = serverOf((actions) => delivered(actions.map(done)));
-  await drainWith(server);
+  await deliverWith(server);
   expect(server.deliveries.map((actions) => actions.length)).toEqual([2, 2]);
 });
 
@@ -90,7 +90,7 @@ test('a refused action stays in the outbox, and its lane goes on', async () => {
   const judge: Judge = (action) =>
     action.key === bad ? { key: bad, verdict: 'refused', rev: 1, reason: 'expo-unknown' } : done(action);
   const server = serverOf((actions) => delivered(actions.map(judge)));
-  expect(await drainWith(server)).toMatchObject({ sent: 2, refused: 1, waiting: 0, outcome: 'empty' });
+  expect(await deliverWith(server)).toMatchObject({ sent: 2, refused: 1, waiting: 0, outcome: 'empty' });
 });
 
 test('an action without a result blocks its lane, and other lanes go on', async () => {
@@ -99,20 +99,20 @@ test('an action without a result blocks its lane, and other lanes go on', async 
   const server = serverOf((actions) =>
     delivered(actions.map((a) => (a.lane === 'stuck' ? unknown(a) : done(a)))),
   );
-  expect(await drainWith(server)).toMatchObject({ sent: 60, waiting: 60, outcome: 'later' });
+  expect(await deliverWith(server)).toMatchObject({ sent: 60, waiting: 60, outcome: 'later' });
   expect(server.deliveries.flat().filter((action) => action.lane === 'stuck')).toHaveLength(50);
 });
 
 test('an action that is missing in the response still waits, and is not overtaken', async () => {
   const [missing] = await taps({}, { lane: 'other' });
   const server = serverOf((actions) => delivered(actions.filter((a) => a.key !== missing).map(done)));
-  expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 1, outcome: 'later' });
+  expect(await deliverWith(server)).toMatchObject({ sent: 1, waiting: 1, outcome: 'later' });
   expect(server.deliveries).toHaveLength(1);
 });
 
 test('without an answer all actions still wait', async () => {
   await taps({}, {});
-  expect(await drainWith(serverOf(() => htmlResponse()))).toMatchObject({
+  expect(await deliverWith(serverOf(() => htmlResponse()))).toMatchObject({
     sent: 0,
     waiting: 2,
     outcome: 'later',
@@ -122,16 +122,16 @@ test('without an answer all actions still wait', async () => {
 test('a Retry-After of the server is returned and stored', async () => {
   await taps({});
   const busy = serverOf(() => jsonResponse({ error: {} }, 503, { 'retry-after': '9' }));
-  expect(await drainWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
+  expect(await deliverWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
   expect(await readThrottle(store)).toMatchObject({ spreadS: 60, notBeforeMs: 10_000 });
-  await drainWith(serverOf((actions) => delivered(actions.map(done))));
+  await deliverWith(serverOf((actions) => delivered(actions.map(done))));
   expect(await readThrottle(store)).toMatchObject({ spreadS: 30, notBeforeMs: 0 });
 });
 
 /** A server behind a connection that carries only so many bytes in the time that a request has. */
 const behindSlowConnection = (maxBytes: number) => {
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const fetch: DrainDeps['fetch'] = async (url, init) => {
+  const fetch: DeliveryDeps['fetch'] = async (url, init) => {
     if (String(init.body).length > maxBytes) await new Promise(() => {});
     return server.fetch(url, init);
   };
@@ -142,31 +142,31 @@ const sizes = (server: { deliveries: Action[][] }) => server.deliveries.map(({ l
 test('a long queue gets through a slow connection, in smaller parts, also after a restart', async () => {
   await taps(...Array.from({ length: 50 }, () => ({})));
   const server = behindSlowConnection(4_000);
-  const drainSlowly = async () => {
+  const deliverSlowly = async () => {
     store = createDatabase();
-    return drainWith(server, { timeoutMs: 30 });
+    return deliverWith(server, { timeoutMs: 30 });
   };
-  for (const waiting of [50, 50]) expect(await drainSlowly()).toMatchObject({ waiting, outcome: 'later' });
-  expect(await drainSlowly()).toMatchObject({ sent: 12, outcome: 'later' });
-  for (let n = 0; n < 8; n++) await drainSlowly();
+  for (const waiting of [50, 50]) expect(await deliverSlowly()).toMatchObject({ waiting, outcome: 'later' });
+  expect(await deliverSlowly()).toMatchObject({ sent: 12, outcome: 'later' });
+  for (let n = 0; n < 8; n++) await deliverSlowly();
   expect(await listWaiting('anna', store)).toEqual([]);
   expect(sizes(server)).toEqual([12, 12, 12, 14]);
 });
 
 test('after answers the deliveries grow again', async () => {
   await taps(...Array.from({ length: 120 }, () => ({})));
-  for (let n = 0; n < 3; n++) await drainWith(behindSlowConnection(0), { timeoutMs: 30 });
+  for (let n = 0; n < 3; n++) await deliverWith(behindSlowConnection(0), { timeoutMs: 30 });
   const server = serverOf((actions) => delivered(actions.map(done)));
-  await drainWith(server);
+  await deliverWith(server);
   expect(sizes(server)).toEqual([6, 12, 24, 48, 30]);
 });
 
 test('what is small, or fails at once, is sent whole again', async () => {
   await taps(...Array.from({ length: 5 }, () => ({})));
-  await drainWith(behindSlowConnection(0), { timeoutMs: 30 });
+  await deliverWith(behindSlowConnection(0), { timeoutMs: 30 });
   await taps(...Array.from({ length: 45 }, () => ({})));
-  await drainWith(serverOf(() => Promise.reject(new TypeError('Failed to fetch'))));
-  await drainWith(serverOf(() => jsonResponse({ error: {} }, 503)));
+  await deliverWith(serverOf(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await deliverWith(serverOf(() => jsonResponse({ error: {} }, 503)));
   expect((await readThrottle(store)).maxActions).toBe(50);
 });
 
@@ -176,20 +176,20 @@ test('a token that the server refuses is replaced once', async () => {
   const server = serverOf((actions, token) =>
     token === 'Bearer new' ? delivered(actions.map(done)) : no(401),
   );
-  const accessToken: DrainDeps['accessToken'] = async (_sub, rejected) => {
+  const accessToken: DeliveryDeps['accessToken'] = async (_sub, rejected) => {
     rejectedTokens.push(rejected);
     return { kind: 'token', token: rejected === null ? 'old' : 'new' };
   };
-  expect(await drainWith(server, { accessToken })).toMatchObject({ sent: 1, outcome: 'empty' });
+  expect(await deliverWith(server, { accessToken })).toMatchObject({ sent: 1, outcome: 'empty' });
   expect(rejectedTokens).toEqual([null, 'old']);
 });
 
 test('a second refused token is reported with the token', async () => {
   await taps({});
   let n = 0;
-  const accessToken: DrainDeps['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
+  const accessToken: DeliveryDeps['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
   const server = serverOf(() => no(401));
-  expect(await drainWith(server, { accessToken })).toMatchObject({
+  expect(await deliverWith(server, { accessToken })).toMatchObject({
     waiting: 1,
     outcome: 'token-refused',
     rejectedToken: 'token-1',
@@ -201,10 +201,10 @@ test.each([
   ['no-tokens', 'no-tokens'],
   ['not-renewable', 'not-renewable'],
   ['no-answer', 'later'],
-] as const)('without a token (%s) the drain ends as %s', async (kind, outcome) => {
+] as const)('without a token (%s) the run ends as %s', async (kind, outcome) => {
   await taps({});
   const server = serverOf(() => htmlResponse());
-  expect(await drainWith(server, { accessToken: async () => ({ kind }) })).toMatchObject({
+  expect(await deliverWith(server, { accessToken: async () => ({ kind }) })).toMatchObject({
     outcome,
     waiting: 1,
   });
@@ -217,12 +217,16 @@ test('an action that makes the server refuse whole deliveries does not hold up o
   const server = serverOf((actions) =>
     actions.some((action) => action.input === poison) ? no(400) : delivered(actions.map(done)),
   );
-  expect(await drainWith(server)).toMatchObject({ sent: 19, waiting: 1, outcome: 'later' });
+  expect(await deliverWith(server)).toMatchObject({ sent: 19, waiting: 1, outcome: 'later' });
 });
 
-test('the drain ends when the server refuses every delivery', async () => {
+test('the run ends when the server refuses every delivery', async () => {
   await taps(...Array.from({ length: 20 }, (_, n) => ({ lane: `lane-${n % 2}` })));
-  expect(await drainWith(serverOf(() => no(403)))).toMatchObject({ sent: 0, waiting: 20, outcome: 'later' });
+  expect(await deliverWith(serverOf(() => no(403)))).toMatchObject({
+    sent: 0,
+    waiting: 20,
+    outcome: 'later',
+  });
 });
 
 test('only the actions of the signed-in visitor are sent', async () => {
@@ -230,19 +234,19 @@ test('only the actions of the signed-in visitor are sent', async () => {
   await storeIdentity('ben', store);
   const bens = await taps({ sub: 'ben' });
   const server = serverOf((actions) => delivered(actions.map(done)));
-  expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 0 });
+  expect(await deliverWith(server)).toMatchObject({ sent: 1, waiting: 0 });
   expect(server.keys()).toEqual([bens]);
   expect(await listWaiting('anna', store)).toHaveLength(1);
 });
 
-test('a sign-out while the token is fetched ends the drain before anything is sent', async () => {
+test('a sign-out while the token is fetched ends the run before anything is sent', async () => {
   await taps({});
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const accessToken: DrainDeps['accessToken'] = async () => {
+  const accessToken: DeliveryDeps['accessToken'] = async () => {
     await beginSignOut('anna', 'keep', store);
     return { kind: 'token', token: 'good' };
   };
-  expect(await drainWith(server, { accessToken })).toMatchObject({ sent: 0, outcome: 'empty' });
+  expect(await deliverWith(server, { accessToken })).toMatchObject({ sent: 0, outcome: 'empty' });
   expect(server.deliveries).toEqual([]);
   expect(await listWaiting('anna', store)).toHaveLength(1);
 });
@@ -251,7 +255,7 @@ test('two tabs at the same time deliver each action once', async () => {
   await taps({}, {}, {});
   const manager = new FakeLockManager();
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const results = await Promise.all([1, 2].map(() => drainWith(server, { locks: manager.client() })));
+  const results = await Promise.all([1, 2].map(() => deliverWith(server, { locks: manager.client() })));
   expect(results.map((result) => result.sent).toSorted()).toEqual([0, 3]);
   expect(server.deliveries).toHaveLength(1);
 });
@@ -261,23 +265,23 @@ test('a frozen tab with the lock does not stop the others', async () => {
   const manager = new FakeLockManager();
   manager.freeze(lockNames.delivery);
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const result = await drainWith(server, { locks: manager.client(), lockLimitMs: 1 });
+  const result = await deliverWith(server, { locks: manager.client(), lockLimitMs: 1 });
   expect(result).toMatchObject({ sent: 1, outcome: 'empty' });
 });
 
-test('while another tab makes progress with the lock, a waiting drain leaves it to that tab', async () => {
+test('while another tab makes progress with the lock, a waiting run leaves it to that tab', async () => {
   const [first] = await taps({}, {});
   const manager = new FakeLockManager();
   manager.freeze(lockNames.delivery);
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const drained = drainWith(server, { locks: manager.client() });
+  const waitingRun = deliverWith(server, { locks: manager.client() });
   await eventually(() => expect(manager.waitingCount).toBe(1));
   await store.write(['outbox'], async ({ outbox }) => {
     const entry = await outbox.index('key').get(String(first));
     if (entry) await outbox.put({ ...entry, state: 'sent' });
   });
   manager.expireOneWait(() => 0);
-  expect(await drained).toMatchObject({ sent: 0, waiting: 1, outcome: 'busy' });
+  expect(await waitingRun).toMatchObject({ sent: 0, waiting: 1, outcome: 'busy' });
   expect(server.deliveries).toEqual([]);
 });
 
@@ -285,8 +289,8 @@ test('an action whose result could not be stored is sent again with the same key
   const keys = await taps({});
   const server = serverOf((actions) => delivered(actions.map(done)));
   const full: Database = { ...store, write: () => Promise.reject(new Error('full')) };
-  await expect(drainWith(server, { database: full })).rejects.toThrow('full');
-  await drainWith(server);
+  await expect(deliverWith(server, { database: full })).rejects.toThrow('full');
+  await deliverWith(server);
   expect(server.keys()).toEqual([keys, keys]);
   expect(await listEntries('anna', store)).toMatchObject([{ state: 'sent' }]);
 });

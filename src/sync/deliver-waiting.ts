@@ -21,7 +21,7 @@ import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
 import { uploadNextFile } from './upload-files.ts';
 
-export type DrainDeps = {
+export type DeliveryDeps = {
   database: Database;
   fetch: Fetch;
   apiHost: string;
@@ -39,12 +39,12 @@ export type DrainDeps = {
  * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is wrong with
  * the session. Nothing is decided here: the entries wait.
  */
-export type DrainOutcome = 'empty' | 'later' | 'busy' | SessionFinding;
-export type DrainResult = {
+export type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionFinding;
+export type DeliverySummary = {
   sent: number;
   refused: number;
   waiting: number;
-  outcome: DrainOutcome;
+  outcome: DeliveryOutcome;
   retryAfterMs: number | null;
   /** The token that the server did not accept at last. */
   rejectedToken: string | null;
@@ -56,7 +56,7 @@ type Sender = {
   sub: (database: Database) => Promise<string | null>;
   lock: string;
   access: (
-    deps: DrainDeps,
+    deps: DeliveryDeps,
     sub: string,
     rejected: string | null,
   ) => Promise<DeliveryToken | { kind: 'token'; token: null }>;
@@ -79,12 +79,12 @@ const anonymous: Sender = {
  * make it harmless. The order in a lane holds even without the lock, because every delivery begins with the oldest
  * action that has no result. Throws StorageUnavailable; what was sent then is sent again.
  */
-export const drain = (deps: DrainDeps): Promise<DrainResult> => drainFor(visitor, deps);
+export const deliverWaiting = (deps: DeliveryDeps): Promise<DeliverySummary> => deliverFor(visitor, deps);
 
 /** The same for open actions, which belong to no account. */
-export const drainOpen = (deps: DrainDeps): Promise<DrainResult> => drainFor(anonymous, deps);
+export const deliverOpen = (deps: DeliveryDeps): Promise<DeliverySummary> => deliverFor(anonymous, deps);
 
-async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
+async function deliverFor(sender: Sender, deps: DeliveryDeps): Promise<DeliverySummary> {
   const tally = { sent: 0, refused: 0 };
   const plan = createBatchPlan((await readThrottle(deps.database)).maxActions);
   let rejected: string | null = null;
@@ -92,9 +92,9 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
     const sub = await sender.sub(deps.database);
     const queue = sub === null ? null : await readQueue(deps.database, sub, plan);
     const result = async (
-      outcome: DrainOutcome,
+      outcome: DeliveryOutcome,
       retryAfterMs: number | null = null,
-    ): Promise<DrainResult> => {
+    ): Promise<DeliverySummary> => {
       const waiting = sub === null ? 0 : (await listWaiting(sub, deps.database)).length;
       return { ...tally, waiting, outcome, retryAfterMs, rejectedToken: rejected };
     };
@@ -113,7 +113,7 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
     const stillNeeded = async () =>
       (await readQueue(deps.database, sub, plan)).ready[0]?.position === head.position;
     const limit = deps.lockLimitMs === undefined ? {} : { limitMs: deps.lockLimitMs };
-    const work = (): Promise<Round> => deliver(deps, sender, { sub, token: access.token }, plan);
+    const work = (): Promise<Round> => deliverBatch(deps, sender, { sub, token: access.token }, plan);
     const round = await withLock(deps.locks, sender.lock, work, { stillNeeded, ...limit });
     if (round === null) return result('busy');
     tally.sent += round.sent;
@@ -133,8 +133,8 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
  * One round under the lock: reads the queue again, sends, stores the results and what they say about the next round.
  * Only what is read under the lock counts.
  */
-async function deliver(
-  deps: DrainDeps,
+async function deliverBatch(
+  deps: DeliveryDeps,
   sender: Sender,
   { sub, token }: { sub: string; token: string | null },
   plan: BatchPlan,
@@ -161,7 +161,7 @@ async function deliver(
 }
 
 async function storeSilence(
-  { database, now }: DrainDeps,
+  { database, now }: DeliveryDeps,
   { retryAfterMs, isSlow }: Extract<SendOutcome, { kind: 'later' }>,
   plan: BatchPlan,
   batch: OutboxEntry[],

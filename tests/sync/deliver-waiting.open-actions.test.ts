@@ -6,7 +6,7 @@ import type { Action } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
+import { type DeliveryDeps, deliverOpen, deliverWaiting } from '../../src/sync/deliver-waiting.ts';
 import { discard, enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';
 import { attachmentOf, enquiryAction } from '../support/enquiry.fixture.ts';
@@ -22,13 +22,13 @@ type Call = { path: string; token: string | null; actions: Action[] };
 /** A server that accepts everything, unless `more` responds first. It records the requests. */
 function serverOf(more: (path: string) => Response | null = () => null) {
   const calls: Call[] = [];
-  const fetch: DrainDeps['fetch'] = async (path, init) => {
+  const fetch: DeliveryDeps['fetch'] = async (path, init) => {
     const actions: Action[] = path.startsWith('/trpc') ? JSON.parse(String(init.body)).json.actions : [];
     calls.push({ path, token: new Headers(init.headers).get('authorization'), actions });
     const results = actions.map(({ key }) => ({ key, verdict: 'done', rev: 0, answer: null }));
     return more(path) ?? jsonResponse({ result: { data: { json: { results, spreadS: 30 } } } });
   };
-  const ports: DrainDeps = {
+  const deps: DeliveryDeps = {
     database: store,
     fetch,
     apiHost: '',
@@ -36,7 +36,7 @@ function serverOf(more: (path: string) => Response | null = () => null) {
     now: () => 1_000,
     accessToken: async () => ({ kind: 'token', token: 'good' }),
   };
-  return { ports, calls, paths: () => calls.map(({ path }) => path) };
+  return { deps, calls, paths: () => calls.map(({ path }) => path) };
 }
 
 const HASH = 'a'.repeat(64);
@@ -58,8 +58,8 @@ describe('an action of an anonymous visitor', () => {
     await storeIdentity('anna', store);
     await enqueue(actionOf(), store);
     const server = serverOf();
-    expect(await drain(server.ports)).toMatchObject({ sent: 1, waiting: 0 });
-    expect(await drainOpen(server.ports)).toMatchObject({ sent: 1, waiting: 0, outcome: 'empty' });
+    expect(await deliverWaiting(server.deps)).toMatchObject({ sent: 1, waiting: 0 });
+    expect(await deliverOpen(server.deps)).toMatchObject({ sent: 1, waiting: 0, outcome: 'empty' });
     expect(server.calls).toMatchObject([
       { path: '/trpc/actions.deliver', token: 'Bearer good', actions: [{ sub: 'anna' }] },
       { path: '/trpc/actions.deliverOpen', token: null, actions: [{ sub: ANONYMOUS_SUB }] },
@@ -81,7 +81,7 @@ describe('an action of an anonymous visitor', () => {
   test("waits behind a captive portal's 401, and asks for no sign-in", async () => {
     await enqueue(enquiryAction(), store);
     const server = serverOf(() => jsonResponse({ error: { code: 'UNAUTHORIZED' } }, 401));
-    expect(await drainOpen(server.ports)).toMatchObject({ outcome: 'later', waiting: 1 });
+    expect(await deliverOpen(server.deps)).toMatchObject({ outcome: 'later', waiting: 1 });
     expect(server.calls).toHaveLength(1);
   });
 });
@@ -90,7 +90,7 @@ describe('a file', () => {
   test('is uploaded before its action, and deleted with it', async () => {
     await enqueue(withFile(), store, [kept()]);
     const server = serverOf();
-    expect(await drainOpen(server.ports)).toMatchObject({ sent: 1, waiting: 0 });
+    expect(await deliverOpen(server.deps)).toMatchObject({ sent: 1, waiting: 0 });
     expect(server.paths()).toEqual([`/api/uploads/${HASH}`, '/trpc/actions.deliverOpen']);
     expect(await filesLeft()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a file', () => {
     await enqueue(follower, store);
     await enqueue(actionOf(), store);
     const server = serverOf((path) => (path.startsWith('/api') ? new Response('<h1>Wi-Fi</h1>') : null));
-    expect(await drain(server.ports)).toMatchObject({ sent: 1, waiting: 2, outcome: 'later' });
+    expect(await deliverWaiting(server.deps)).toMatchObject({ sent: 1, waiting: 2, outcome: 'later' });
     expect(server.calls.flatMap(({ actions }) => actions.map(({ name }) => name))).toEqual(['expo.check-in']);
     expect(await filesLeft()).toEqual([HASH]);
   });
@@ -112,16 +112,16 @@ describe('a file', () => {
     const server = serverOf((path) =>
       path.startsWith('/api') ? jsonResponse({ error: { code: 'X' } }, 415) : null,
     );
-    expect(await drainOpen(server.ports)).toMatchObject({ waiting: 0, outcome: 'empty' });
+    expect(await deliverOpen(server.deps)).toMatchObject({ waiting: 0, outcome: 'empty' });
     expect(server.paths()).toHaveLength(2);
   });
 
-  test('of two messages is uploaded once in a drain, and stays until both are done', async () => {
+  test('of two messages is uploaded once in a run, and stays until both are done', async () => {
     const [first, second] = [withFile(), withFile()];
     await enqueue(first, store, [kept()]);
     await enqueue(second, store, [kept()]);
     const server = serverOf();
-    await drainOpen(server.ports);
+    await deliverOpen(server.deps);
     expect(server.paths().filter((path) => path.startsWith('/api'))).toHaveLength(1);
     expect(await filesLeft()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
 import type { Action } from '../../src/domain/delivery/actions.ts';
-import type { DrainResult } from '../../src/sync/drain.ts';
+import type { DeliverySummary } from '../../src/sync/deliver-waiting.ts';
 import { actionOf } from './action.fixture.ts';
 import { installFakeBrowser } from './fake-browser-globals.ts';
 import { installFakeFetch, type RecordedRequest } from './fake-fetch.ts';
@@ -22,14 +22,14 @@ export const deliveryResponseFor = (request: RecordedRequest) => {
 };
 
 /** A page with Anna signed in that delivers, on faked timers; `Math.random` always gives one half. */
-export async function startDrainerHarness() {
+export async function startRunnerHarness() {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
   const half = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const page = installFakeBrowser();
   page.setTokenCookies('anna');
   const network = installFakeFetch(deliveryResponseFor);
-  const results: DrainResult[] = [];
+  const results: DeliverySummary[] = [];
   const { createDeliveryRunner } = await import('../../src/platform/delivery-runner.ts');
   const { isOnlineAtom, watchConnectivity } = await import('../../src/platform/connectivity.ts');
   const store = createStore();
@@ -41,7 +41,7 @@ export async function startDrainerHarness() {
     network,
     /** How each run ended. */
     ends: results,
-    drainer: createDeliveryRunner((result) => results.push(result)),
+    runner: createDeliveryRunner((result) => results.push(result)),
     isOnline: () => store.get(isOnlineAtom),
     /** Stores a check-in in the outbox. Returns its key. */
     enqueueCheckIn: async () => {
