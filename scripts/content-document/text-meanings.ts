@@ -4,7 +4,7 @@ const AT_THE_TOP = 'In the Markdown file, the columns but the last stand at its 
 const FILE_NAME =
   'the end of its address; in a Markdown file it is the name of the file and is not written down';
 
-export const textMeanings: Meanings<'articles' | 'media' | 'pages' | 'faqs' | 'moments' | 'careers'> = {
+export const textMeanings: Meanings<'articles' | 'media' | 'pages' | 'faqs' | 'moments' | 'positions'> = {
   pages: {
     about: `The app links to \`about-us\`, \`privacy-policy\`, \`terms-of-use\` and, unless \`offers\` leaves it out, \`career\`: a folder \`pages\` with a file \`.md\` for each. ${AT_THE_TOP}`,
     columns: {
@@ -57,7 +57,7 @@ export const textMeanings: Meanings<'articles' | 'media' | 'pages' | 'faqs' | 'm
       taken: 'when it was taken',
     },
   },
-  careers: {
+  positions: {
     about: 'Open positions. Each is shown until the day on which it closes.',
     columns: {
       slug: 'the end of its address and of the name of its picture',

@@ -1,10 +1,10 @@
 import type { EntryOf, Kind } from './kind.ts';
 import { brands, deals, exhibitors } from './kinds/brands.ts';
-import { careers } from './kinds/careers.ts';
 import { categories } from './kinds/categories.ts';
 import { answers, groups, kidsPlaces, questions } from './kinds/community.ts';
 import { expos, highlights, hours, programme } from './kinds/expos.ts';
 import { halls } from './kinds/halls.ts';
+import { positions } from './kinds/positions.ts';
 import { products, starBuys } from './kinds/products.ts';
 import { earningWays, rewardStock, rewards, tiers } from './kinds/rewards.ts';
 import { articles, faqs, media, moments, pages } from './kinds/texts.ts';
@@ -27,7 +27,7 @@ export const contentKinds = {
   moments,
   pages,
   faqs,
-  careers,
+  positions,
   groups,
   questions,
   answers,

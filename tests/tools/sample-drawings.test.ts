@@ -45,7 +45,7 @@ describe('the drawings of the sample', () => {
       brand: sample.brands,
       article: sample.articles,
       media: sample.media,
-      job: sample.careers,
+      job: sample.positions,
       group: sample.groups,
       place: sample['kids-places'],
       reward: sample.rewards,

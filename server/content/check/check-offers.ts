@@ -14,7 +14,7 @@ export function checkOffers(content: Content, { points, careers, shop }: Organis
       : []),
     ...(points ? [] : unused(filled(OF_POINTS), 'points')),
     ...(careers && !hasCareerPage ? [warningAt({ file: 'pages' }, NO_CAREER_PAGE)] : []),
-    ...(careers ? [] : unused(filled(['careers']), 'careers')),
+    ...(careers ? [] : unused(filled(['positions']), 'careers')),
     ...(!shop && content.expos.some(({ showPreExpoSale }) => showPreExpoSale)
       ? [warningAt({ file: 'expos', field: 'showPreExpoSale' }, NO_SHOP)]
       : []),

@@ -34,7 +34,7 @@ export function pictureNames(content: Content): NamedPicture[] {
       WIDE,
       content.pages.flatMap(({ sections }) => sections.flatMap(({ picture }) => picture ?? [])),
     ),
-    ...bySlug('careers', 'job', CARD),
+    ...bySlug('positions', 'job', CARD),
     ...bySlug('groups', 'group', WIDE),
     ...bySlug('kids-places', 'place', WIDE),
     ...bySlug('rewards', 'reward', CARD),

@@ -7,5 +7,5 @@ export const offeredContent = ({
 }: FolderContent): FolderContent['content'] => ({
   ...content,
   ...(!offers.points && { rewards: [], 'reward-stock': [], tiers: [], 'earning-ways': [] }),
-  ...(!offers.careers && { careers: [] }),
+  ...(!offers.careers && { positions: [] }),
 });

@@ -50,7 +50,7 @@ export const textRows = (content: Content, slugs: Slugs): TableRows[] => [
   ),
   tableRows(
     positions,
-    content.careers.map(({ salaryFrom, salaryTo, salaryPer, posted, closes, ...position }) => ({
+    content.positions.map(({ salaryFrom, salaryTo, salaryPer, posted, closes, ...position }) => ({
       ...position,
       salary: { from: salaryFrom, to: salaryTo, per: salaryPer },
       postedOn: posted,

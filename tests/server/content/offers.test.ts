@@ -43,7 +43,7 @@ it('Rewards and positions that are not offered are not taken in, and the rest is
     'reward-stock': [],
     tiers: [],
     'earning-ways': [],
-    careers: [],
+    positions: [],
   });
 });
 
@@ -70,7 +70,7 @@ it('The check names what is offered without content, and content that is not off
       ['reward-stock', 'points'],
       ['tiers', 'points'],
       ['earning-ways', 'points'],
-      ['careers', 'careers'],
+      ['positions', 'careers'],
     ]
       .map(([file, offer]) => `${file}: is not shown: “offers” in organiser.json says "${offer}": false.`)
       .concat(

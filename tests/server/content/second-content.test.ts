@@ -26,14 +26,14 @@ describe('A content folder of another country', () => {
     expect(result?.message).toContain(
       'The folder can be used: expos (3), highlights (2), programme (8), categories (8), brands (15), exhibitors (20), halls (3),',
     );
-    const { brands, programme, careers, faqs } = folder.content;
+    const { brands, programme, positions, faqs } = folder.content;
     expect(brands[0]).toMatchObject({ id: '101', name: 'Café Petit Pois' });
     expect(brands[0]?.story).toBe(
       '<p>We cook in Lyon and in Kyoto.</p><p>No sugar – “not even a little”, says our founder.</p>',
     );
     expect(programme[0]).toMatchObject({ day: '2031-05-02', starts: '09:45', ends: '10:30' });
     expect(programme[0]?.title).toBe('おはよう – songs for the first hour');
-    expect(careers[0]).toMatchObject({ salaryFrom: 280_000, closes: '2031-04-15' });
+    expect(positions[0]).toMatchObject({ salaryFrom: 280_000, closes: '2031-04-15' });
     expect(faqs).toHaveLength(4);
   });
 

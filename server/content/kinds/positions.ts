@@ -9,7 +9,7 @@ const MAX_SALARY = 10_000_000;
 const salary = wholeNumber(1, MAX_SALARY);
 
 /** Open positions, until the day on which they close. */
-export const careers = kind({
+export const positions = kind({
   key: ['slug'],
   fields: {
     slug,
