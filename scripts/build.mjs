@@ -41,7 +41,7 @@ export async function build({ quiet = true } = {}) {
         input: {
           server: 'server/server.ts',
           renderer: 'src/entry-server.tsx',
-          operator: 'server/operator/run-from-terminal.ts',
+          'staff-commands': 'server/staff-commands/run-from-terminal.ts',
         },
       },
     },

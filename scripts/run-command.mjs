@@ -14,13 +14,13 @@ async function buildForAny() {
 }
 
 /**
- * Runs a command of the operator in the build that is there: it belongs to the server that may be running on it, with its
+ * Runs a command of staff in the build that is there: it belongs to the server that may be running on it, with its
  * organiser's facts and brand. Only where nothing was built yet is the app built.
- * @param {(operator: Record<string, Function>) => Promise<{ ok: boolean, message: string }>} run
+ * @param {(commands: Record<string, Function>) => Promise<{ ok: boolean, message: string }>} run
  */
 export async function runCommand(run) {
   process.env.NODE_ENV ??= 'production';
-  const file = resolve(DIST, 'server/operator.js');
+  const file = resolve(DIST, 'server/staff-commands.js');
   if (!existsSync(file)) {
     console.log('Building the app …');
     await buildForAny();

@@ -1,5 +1,5 @@
 import { msUntilMidnight } from '../src/domain/time/expo-time.ts';
-import { pruneLedger } from './actions/prune-ledger.ts';
+import { pruneResults } from './actions/prune-results.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
 import { logStarterTexts, prepareContent } from './content/prepare-content.ts';
 import type { Deps } from './deps.ts';
@@ -27,7 +27,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await logStarterTexts(deps);
   logPassDefaults(deps);
   await seedFlags(db);
-  await pruneLedger(db, now());
+  await pruneResults(db, now());
   await payPastCheckIns(db, now());
   await payBirthdays(db, now());
   // A file that cannot be removed is no reason not to start.
@@ -43,7 +43,7 @@ export async function prepareData(deps: Deps): Promise<void> {
 const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>][] = [
   ['taking in the content', prepareContent],
   ['paying birthdays', ({ db, now }) => payBirthdays(db, now())],
-  ['pruning the action ledger', ({ db, now }) => pruneLedger(db, now())],
+  ['pruning results of actions', ({ db, now }) => pruneResults(db, now())],
   ['pruning uploads', pruneUploads],
   ['pruning invitations', ({ db, now }) => pruneInvitations(db, now())],
   ['pruning codes', ({ db, now }) => pruneCodes(db, now())],

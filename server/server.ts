@@ -31,11 +31,11 @@ import { ownPicturesDir, serveOwnPictures } from './images/own-pictures.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { terminalLines } from './log/terminal-lines.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
-import { listenForCommands } from './operator/command-socket.ts';
 import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
+import { listenForCommands } from './staff-commands/command-socket.ts';
 
-const DRAIN_MS = 3_000;
+const SHUTDOWN_MS = 3_000;
 const ORIGINALS_DIR = 'server/images/originals';
 /** Longer than the nightly work keeps the database busy. Phones stop waiting much earlier. */
 const NO_ANSWER_MS = 30_000;
@@ -120,7 +120,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
     stopCommands();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
       server.closeIdleConnections();
     });
     await closeDatabase();

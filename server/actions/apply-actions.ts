@@ -12,7 +12,7 @@ import type { ActionHandlers, ActionOutcome } from './action-handler.ts';
 import { resolveActionTime } from './action-time.ts';
 import { type ActionTask, type BoundHandler, bindHandler } from './bind-handler.ts';
 import { fingerprint } from './fingerprint.ts';
-import { actionLedger } from './table.ts';
+import { actionResults } from './table.ts';
 
 export type ApplyDeps = Pick<Deps, 'db' | 'now'> & { handlers: ActionHandlers };
 
@@ -106,8 +106,8 @@ class LateRefusal extends Error {
   }
 }
 
-type LedgerRow = typeof actionLedger.$inferSelect;
-type NewRow = typeof actionLedger.$inferInsert;
+type StoredResult = typeof actionResults.$inferSelect;
+type NewRow = typeof actionResults.$inferInsert;
 /** All but what the database counts. */
 const STORED = [
   'sub',
@@ -120,7 +120,7 @@ const STORED = [
   'answer',
   'deliveredAt',
 ] as const satisfies (keyof NewRow)[];
-type RowId = Pick<LedgerRow, 'sub' | 'key'>;
+type RowId = Pick<StoredResult, 'sub' | 'key'>;
 
 const rowIdOf = ({ sub, action }: ActionTask): RowId => ({ sub: sub ?? ANONYMOUS_SUB, key: action.key });
 const textOf = ({ sub, key }: RowId) => `${sub} ${key}`;
@@ -130,14 +130,14 @@ const idOf = (task: ActionTask) => textOf(rowIdOf(task));
 async function findApplied(
   tx: DatabaseTransaction,
   tasks: readonly ActionTask[],
-): Promise<Map<string, LedgerRow>> {
+): Promise<Map<string, StoredResult>> {
   const ids = tasks.map(rowIdOf);
-  const { sub, key } = actionLedger;
+  const { sub, key } = actionResults;
   const wanted = rowsFrom([
     [sub, ids.map((id) => id.sub)],
     [key, ids.map((id) => id.key)],
   ]);
-  const rows = await tx.select().from(actionLedger).where(sql`(${sub}, ${key}) in (${wanted})`);
+  const rows = await tx.select().from(actionResults).where(sql`(${sub}, ${key}) in (${wanted})`);
   return new Map(rows.map((row) => [textOf(row), row]));
 }
 
@@ -148,12 +148,12 @@ async function raiseAndStore(
   rows: readonly NewRow[],
 ): Promise<void> {
   const names = sql.join(
-    STORED.map((field) => sql.identifier(actionLedger[field].name)),
+    STORED.map((field) => sql.identifier(actionResults[field].name)),
     sql`, `,
   );
-  const values = rowsFrom(STORED.map((field) => [actionLedger[field], rows.map((row) => row[field])]));
+  const values = rowsFrom(STORED.map((field) => [actionResults[field], rows.map((row) => row[field])]));
   const raised = raiseRevisions(tx, changed);
-  await tx.execute(sql`with raised as ${raised} insert into ${actionLedger} (${names}) ${values}`);
+  await tx.execute(sql`with raised as ${raised} insert into ${actionResults} (${names}) ${values}`);
 }
 
 /** Without an account there is no visitor's row to hold. */
@@ -175,7 +175,7 @@ function rowOf(task: ActionTask, outcome: ActionOutcome, rev: number, nowMs: num
   };
 }
 
-function resultOfRepeat(row: LedgerRow, { action }: ActionTask, user: Visitor | null): DeliveryResult {
+function resultOfRepeat(row: StoredResult, { action }: ActionTask, user: Visitor | null): DeliveryResult {
   if (row.inputHash === fingerprint(action)) return toResult(row);
   return { key: action.key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
 }

@@ -19,7 +19,7 @@ import type { AccountLimits } from '../rate-limit/hourly-limit.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { ApplyAction } from './apply-together.ts';
 import type { ActionTask, KnownAction } from './bind-handler.ts';
-import { actionLedger } from './table.ts';
+import { actionResults } from './table.ts';
 
 /** Actions are validated one by one, so that an invalid one does not fail the delivery of the others. */
 export const deliverySchema = v.object({
@@ -86,12 +86,12 @@ const isKnown = (action: Action): action is KnownAction =>
   isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
 
 /**
- * Above a limit nothing is written, so that a flood does not fill the ledger. An action that was applied before still gets
+ * Above a limit nothing is written, so that a flood does not fill the table. An action that was applied before still gets
  * its first result.
  */
 async function wasApplied({ db }: Deps, sub: string, key: string): Promise<boolean> {
-  const isThisKey = and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
-  return (await db.$count(actionLedger, isThisKey)) > 0;
+  const isThisKey = and(eq(actionResults.sub, sub), eq(actionResults.key, key));
+  return (await db.$count(actionResults, isThisKey)) > 0;
 }
 
 /** Without a valid key there is nothing to record: each repeat is refused again. */

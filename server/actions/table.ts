@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** One row per delivered action: a repeat gets the first result instead of being applied again. Kept 400 days. */
-export const actionLedger = pgTable(
+/** One row per delivered action: a repeat gets the first result instead of being applied again. Kept 400 days. Its name in the database is older. */
+export const actionResults = pgTable(
   'action_ledger',
   {
     sub: text().notNull(),
@@ -14,7 +14,7 @@ export const actionLedger = pgTable(
     rev: bigint({ mode: 'number' }).notNull(),
     /** JSON: what the handler returned, or the reason of the refusal. */
     answer: text().notNull(),
-    /** Order of arrival within the user's ledger. */
+    /** Order of arrival among the user's. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     deliveredAt: instant('delivered_at').notNull(),
   },

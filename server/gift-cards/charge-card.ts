@@ -4,7 +4,7 @@ import { cardName } from '../../src/domain/organiser/labels.ts';
 import { formatMoney } from '../../src/domain/shop/money.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Deps } from '../deps.ts';
-import type { CommandResult } from '../operator/commands.ts';
+import type { CommandResult } from '../staff-commands/commands.ts';
 import { transactions } from '../transactions/table.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { giftCards } from './table.ts';

@@ -9,7 +9,7 @@ import { day } from '../content/fields/times.ts';
 import { errorAt } from '../content/problem.ts';
 import type { Deps } from '../deps.ts';
 import { giftColumns, giveFromTable } from '../gifts/give-from-table.ts';
-import type { CommandResult } from '../operator/commands.ts';
+import type { CommandResult } from '../staff-commands/commands.ts';
 import { giftCards } from './table.ts';
 
 const columns = giftColumns({

@@ -15,7 +15,7 @@ import type { DatabaseTransaction } from '../db/client.ts';
 import { rowsFrom } from '../db/value-lists.ts';
 import type { Deps } from '../deps.ts';
 import { sendMessage } from '../inbox/send-message.ts';
-import type { CommandResult } from '../operator/commands.ts';
+import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { severalVisitors } from '../visitors/several-visitors.ts';
 import { users } from '../visitors/table.ts';

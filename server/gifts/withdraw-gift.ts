@@ -4,7 +4,7 @@ import { formatMoney } from '../../src/domain/shop/money.ts';
 import type { Deps } from '../deps.ts';
 import { giftCards } from '../gift-cards/table.ts';
 import { sendMessage } from '../inbox/send-message.ts';
-import type { CommandResult } from '../operator/commands.ts';
+import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { vouchers } from '../vouchers/table.ts';
 

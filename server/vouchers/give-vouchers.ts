@@ -10,7 +10,7 @@ import { unless } from '../content/kind.ts';
 import { errorAt } from '../content/problem.ts';
 import type { Deps } from '../deps.ts';
 import { giftColumns, giveFromTable } from '../gifts/give-from-table.ts';
-import type { CommandResult } from '../operator/commands.ts';
+import type { CommandResult } from '../staff-commands/commands.ts';
 import { vouchers } from './table.ts';
 
 const columns = giftColumns({

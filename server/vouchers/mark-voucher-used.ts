@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { dayAt, wallClock } from '../../src/domain/time/expo-time.ts';
 import type { Deps } from '../deps.ts';
-import type { CommandResult } from '../operator/commands.ts';
+import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { vouchers } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { createDeliveryQueue } from '../../server/actions/delivery-queue.ts';
-import { actionLedger, users } from '../../server/db/schema.ts';
+import { actionResults, users } from '../../server/db/schema.ts';
 import {
   createHallClient,
   deliverUntil,
@@ -46,10 +46,10 @@ async function measureCapacity(product: ProductServer, clients: readonly HallCli
   return done.reduce((all, count) => all + count, 0) / ((Date.now() - startMs) / 1000);
 }
 
-const readLedger = (product: ProductServer, clients: readonly HallClient[]) =>
+const readResults = (product: ProductServer, clients: readonly HallClient[]) =>
   withStoredRows(product, async (db) => {
     const subs = clients.map(({ tokens }) => tokens.sub);
-    const rows = await db.$count(actionLedger, inArray(actionLedger.sub, subs));
+    const rows = await db.$count(actionResults, inArray(actionResults.sub, subs));
     const revs = await db.select({ rev: users.rev }).from(users).where(inArray(users.cognitoSub, subs));
     return { rows, effects: revs.reduce((all, { rev }) => all + rev, 0) };
   });
@@ -70,7 +70,7 @@ test(`A hall of ${CLIENTS} clients that come back online delivers everything onc
       slug: SLUGS[0] ?? '',
     });
     const capacity = await measureCapacity(product, clients);
-    const before = await readLedger(product, clients);
+    const before = await readResults(product, clients);
 
     for (const client of clients) await storeWishes(client, SLUGS.slice(1));
     const startMs = Date.now();
@@ -78,7 +78,7 @@ test(`A hall of ${CLIENTS} clients that come back online delivers everything onc
       clients.map((client) => returnOnline(product, client, { spreadS: SPREAD_S, random })),
     );
     const realS = (Date.now() - startMs) / 1000;
-    const after = await readLedger(product, clients);
+    const after = await readResults(product, clients);
     const wishes = CLIENTS * SLUGS.slice(1).length;
     const [rows, effects] = [after.rows - before.rows, after.effects - before.effects];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asc, eq } from 'drizzle-orm';
-import { actionLedger } from '../../server/db/schema.ts';
+import { actionResults } from '../../server/db/schema.ts';
 import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
 import { expect, expectSignedIn, fireOnline, test } from '../support/journey-test.ts';
@@ -130,19 +130,19 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
       .poll(async () => (await readOutbox(last)).filter(({ state }) => state === 'waiting'))
       .toEqual([]);
     await checkStored(last);
-    const ledger = await withStoredRows(product, async (db) =>
+    const storedResults = await withStoredRows(product, async (db) =>
       db
         .select()
-        .from(actionLedger)
-        .where(eq(actionLedger.sub, await findStoredSub(db, visitor.email)))
-        .orderBy(asc(actionLedger.position)),
+        .from(actionResults)
+        .where(eq(actionResults.sub, await findStoredSub(db, visitor.email)))
+        .orderBy(asc(actionResults.position)),
     );
     const violations = checkInvariants(
       { savedKeys, sentByKey: server.sentByKey, positions, unexpectedErrors: [] },
-      { entries, ledger, filesLeft: [], othersBefore: [], othersAfter: [] },
+      { entries, storedResults, filesLeft: [], othersBefore: [], othersAfter: [] },
     );
     const count = (kind: string) => violations.filter((text) => text.startsWith(kind)).length;
-    const size = { seed: SEED, kills: KILLS, actions: ledger.length };
+    const size = { seed: SEED, kills: KILLS, actions: storedResults.length };
     reportMeasurement('P1', {
       of: 'Chromium killed',
       ...size,

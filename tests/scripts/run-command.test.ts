@@ -9,7 +9,7 @@ it('A command uses the build that is there, whatever it was built for, and chang
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   await mkdir(join(dist, 'server'));
   await writeFile(
-    join(dist, 'server/operator.js'),
+    join(dist, 'server/staff-commands.js'),
     "export const runContentFromTerminal = async (args) => ({ ok: true, message: 'did ' + args.join(' ') });",
   );
   await writeFile(join(dist, 'stamp'), 'of another organiser');

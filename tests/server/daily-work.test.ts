@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { doDailyWork, prepareData } from '../../server/daily-work.ts';
-import { actionLedger, listInvitations, poolCodes, sharedLists, uploads } from '../../server/db/schema.ts';
+import { actionResults, listInvitations, poolCodes, sharedLists, uploads } from '../../server/db/schema.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ async function storeShortLived(): Promise<void> {
   const at = new Date(TEST_NOW_MS);
   const result = { key: 'k', inputHash: '', name: 'expo.check-in', lane: 'check-in', rev: 1, answer: 'null' };
   await server.db
-    .insert(actionLedger)
+    .insert(actionResults)
     .values({ ...result, sub: 'mei', verdict: 'done', deliveredAt: at })
     .onConflictDoNothing();
   await server.db
@@ -36,7 +36,7 @@ async function storeShortLived(): Promise<void> {
 }
 
 const countShortLived = () =>
-  Promise.all([actionLedger, poolCodes, listInvitations].map((table) => server.db.$count(table)));
+  Promise.all([actionResults, poolCodes, listInvitations].map((table) => server.db.$count(table)));
 
 it('what is stored for a time goes by itself when that time is over', async () => {
   await storeShortLived();

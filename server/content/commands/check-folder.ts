@@ -1,6 +1,6 @@
 import { formatCount } from '../../../src/domain/text/format-count.ts';
 import { dayAt } from '../../../src/domain/time/expo-time.ts';
-import type { CommandResult } from '../../operator/commands.ts';
+import type { CommandResult } from '../../staff-commands/commands.ts';
 import { checkChanges } from '../check/check-changes.ts';
 import { checkDates } from '../check/check-dates.ts';
 import { checkStarter } from '../check/check-starter.ts';

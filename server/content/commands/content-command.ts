@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import type { CommandResult } from '../../operator/commands.ts';
-import { databaseName } from '../../operator/database-name.ts';
+import type { CommandResult } from '../../staff-commands/commands.ts';
+import { databaseName } from '../../staff-commands/database-name.ts';
 import { checkStarter } from '../check/check-starter.ts';
 import type { Content } from '../content-kinds.ts';
 import { followContent, latestContent, storedContent } from '../content-version.ts';

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/client.ts';
 import { ownPicturesDir, readOwnPictures } from '../../images/own-pictures.ts';
-import type { CommandResult } from '../../operator/commands.ts';
+import type { CommandResult } from '../../staff-commands/commands.ts';
 import { type KindName, kindNames, kindOf } from '../content-kinds.ts';
 import { storedContent } from '../content-version.ts';
 import type { ReadContext } from '../field.ts';

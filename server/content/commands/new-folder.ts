@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir } from 'node:fs/promises';
-import type { CommandResult } from '../../operator/commands.ts';
+import type { CommandResult } from '../../staff-commands/commands.ts';
 import { STARTER } from '../check/check-starter.ts';
 
 /** Writes a small folder to start from. Changes no folder that has something in it. */

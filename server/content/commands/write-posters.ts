@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 import { posterPath } from '../../../src/domain/expo/check-in-link.ts';
 import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import type { Database } from '../../db/client.ts';
-import type { CommandResult } from '../../operator/commands.ts';
+import type { CommandResult } from '../../staff-commands/commands.ts';
 import { storedContent } from '../content-version.ts';
 import { posterSvg } from './poster-svg.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  actionLedger,
+  actionResults,
   cartItems,
   checkIns,
   families,
@@ -98,7 +98,7 @@ describe('Deleting an account', () => {
     const rowsOfOther = async () => [
       await server.db.select().from(users).where(eq(users.cognitoSub, other)),
       ...(await Promise.all(
-        [actionLedger, cartItems, checkIns, families, inboxMessages, shoppingItems].map((table) =>
+        [actionResults, cartItems, checkIns, families, inboxMessages, shoppingItems].map((table) =>
           server.db.select().from(table).where(eq(table.sub, other)),
         ),
       )),

@@ -5,7 +5,7 @@ import type { ActionHandlers } from '../../../server/actions/action-handler.ts';
 import { createApplyAction } from '../../../server/actions/apply-together.ts';
 import { deliverActions } from '../../../server/actions/deliver.ts';
 import { actionHandlers } from '../../../server/actions/handler-registry.ts';
-import { actionLedger, checkIns } from '../../../server/db/schema.ts';
+import { actionResults, checkIns } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import { checkInActionNow } from '../../support/deliver-actions.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   server.log.length = 0;
 });
 
-const ledger = () => server.db.select().from(actionLedger).where(eq(actionLedger.sub, sub));
+const storedResults = () => server.db.select().from(actionResults).where(eq(actionResults.sub, sub));
 const storedCheckIns = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
 const currentRev = async () => (await findVisitor(server.deps, sub))?.rev;
 const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
@@ -50,7 +50,7 @@ describe('An action whose handler fails', () => {
     const actions = [failing('a'), succeeding('a'), succeeding('b')];
     const { results } = await deliver(actions, handlers);
     expect(results.map((result) => result.verdict)).toEqual(['unknown', 'unknown', 'done']);
-    expect((await ledger()).map((row) => row.lane)).toEqual(['b']);
+    expect((await storedResults()).map((row) => row.lane)).toEqual(['b']);
     expect((await storedCheckIns()).map((row) => row.expoId)).toEqual(['good']);
     expect(await currentRev()).toBe(1);
     expect(server.log.filter(({ level }) => level === 'error')).toMatchObject([
@@ -63,7 +63,7 @@ describe('An action whose handler fails', () => {
     const shutdown = Object.assign(new Error('terminating connection'), { code: '57P01' });
     const handlers = handlersThat(() => Promise.reject(shutdown));
     await expect(deliver([failing('a')], handlers)).rejects.toBe(shutdown);
-    expect(await ledger()).toEqual([]);
+    expect(await storedResults()).toEqual([]);
   });
 
   it('rolls back what it wrote when it refuses at the end', async () => {
@@ -77,7 +77,7 @@ describe('An action whose handler fails', () => {
     const { results } = await deliver([succeeding('a')], handlers);
     expect(results).toMatchObject([refusedWith('expo-unknown')]);
     expect(await storedCheckIns()).toEqual([]);
-    expect(await ledger()).toHaveLength(1);
+    expect(await storedResults()).toHaveLength(1);
     expect(await currentRev()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { ActionHandlers } from '../../../server/actions/action-handler.ts';
 import { createApplyAction } from '../../../server/actions/apply-together.ts';
 import type { KnownAction } from '../../../server/actions/bind-handler.ts';
 import { actionHandlers } from '../../../server/actions/handler-registry.ts';
-import { actionLedger, checkIns, users } from '../../../server/db/schema.ts';
+import { actionResults, checkIns, users } from '../../../server/db/schema.ts';
 import { newVisitorRow } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -64,8 +64,12 @@ const revisionsOf = async (subs: readonly string[]) => {
   const revs = new Map(rows.map(({ cognitoSub, rev }) => [cognitoSub, rev]));
   return subs.map((sub) => revs.get(sub));
 };
-const ledgerOf = (subs: readonly string[]) =>
-  server.db.select().from(actionLedger).where(inArray(actionLedger.sub, subs)).orderBy(actionLedger.position);
+const resultsOf = (subs: readonly string[]) =>
+  server.db
+    .select()
+    .from(actionResults)
+    .where(inArray(actionResults.sub, subs))
+    .orderBy(actionResults.position);
 const effectsOf = async (subs: readonly string[]) => {
   const rows = await server.db.select().from(checkIns).where(inArray(checkIns.sub, subs));
   return rows.map(({ expoId }) => expoId);
@@ -105,7 +109,7 @@ it.each(['throw', 'refuse-late'] as const)(
     expect(verdicts).toEqual(['done', 'done', end === 'throw' ? 'fails' : 'refused', 'done', 'done']);
     expect(await revisionsOf(subs)).toEqual([1, 1, 0, 1, 1]);
     expect(await effectsOf(subs)).toHaveLength(4);
-    expect(await ledgerOf(subs)).toHaveLength(end === 'throw' ? 4 : 5);
+    expect(await resultsOf(subs)).toHaveLength(end === 'throw' ? 4 : 5);
   },
 );
 
@@ -127,7 +131,7 @@ it('a visitor without a row does not delay the others', async () => {
   const subs = [first, randomUUID(), last];
   const results = await Promise.all(subs.map((sub) => action(sub, 'change')).map(createApply()));
   expect(results.map((result) => result?.verdict)).toEqual(['done', undefined, 'done']);
-  expect((await ledgerOf(subs)).map(({ sub }) => sub).toSorted()).toEqual([first, last].toSorted());
+  expect((await resultsOf(subs)).map(({ sub }) => sub).toSorted()).toEqual([first, last].toSorted());
 });
 
 it('actions of one visitor that arrive at once are applied in that order, each on what the one before left', async () => {
@@ -141,7 +145,7 @@ it('actions of one visitor that arrive at once are applied in that order, each o
   const results = await Promise.all(actions.map(createApply()));
   expect(results.map((result) => result && 'rev' in result && result.rev)).toEqual([1, 1, 2, 2]);
   const keys = actions.filter((one) => one.sub === sub).map(({ key }) => key);
-  expect((await ledgerOf([sub])).map(({ key }) => key)).toEqual(keys);
+  expect((await resultsOf([sub])).map(({ key }) => key)).toEqual(keys);
 });
 
 const arrival = fc.record({
@@ -163,10 +167,10 @@ it('however actions arrive, each is applied once, and a repeat gets its result, 
           processes[process]?.(action(subs[visitor] ?? '', end, keys[key])),
         ),
       );
-      const ledger = await ledgerOf(subs);
+      const storedResults = await resultsOf(subs);
       const idOf = (sub: string, key: string) => `${sub} ${key}`;
-      const rows = new Map(ledger.map((row) => [idOf(row.sub, row.key), row]));
-      expect(rows.size).toBe(ledger.length);
+      const rows = new Map(storedResults.map((row) => [idOf(row.sub, row.key), row]));
+      expect(rows.size).toBe(storedResults.length);
       const [endOf, changes] = [new Map<string, End>(), new Map<string, number>()];
       for (const [i, result] of settled.entries()) {
         const { visitor, key: keyNumber, end } = arrivals[i] ?? { visitor: 0, key: 0, end: 'same' };

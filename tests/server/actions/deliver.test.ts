@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actionLedger, checkIns, inboxMessages } from '../../../server/db/schema.ts';
+import { actionResults, checkIns, inboxMessages } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow, deliverAction, deliverActions } from '../../support/deliver-actions.ts';
 import {
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 const currentRev = async () => (await findVisitor(server.deps, sub))?.rev;
-const ledger = () =>
-  server.db.select().from(actionLedger).where(eq(actionLedger.sub, sub)).orderBy(actionLedger.position);
+const storedResults = () =>
+  server.db.select().from(actionResults).where(eq(actionResults.sub, sub)).orderBy(actionResults.position);
 const storedCheckIns = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
 const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 
@@ -35,7 +35,7 @@ describe('A delivery', () => {
       actions: [action],
     });
     expect([status, code]).toEqual([401, 'UNAUTHORIZED']);
-    expect(await ledger()).toEqual([]);
+    expect(await storedResults()).toEqual([]);
   });
 
   it('returns a result for each action in order, and the configured spread', async () => {
@@ -47,7 +47,7 @@ describe('A delivery', () => {
     const { results, spreadS } = await deliverActions(server, sub, actions);
     expect(results.map((result) => result.key)).toEqual(actions.map((action) => action.key));
     expect(results.map((result) => result.verdict)).toEqual(['done', 'refused', 'done']);
-    expect((await ledger()).map((row) => row.key)).toEqual(actions.map((action) => action.key));
+    expect((await storedResults()).map((row) => row.key)).toEqual(actions.map((action) => action.key));
     expect(spreadS).toBe(45);
   });
 
@@ -80,7 +80,7 @@ describe('The same action delivered again', () => {
     const first = await deliverAction(server, action);
     expect(first).toMatchObject(refusedWith('expo-not-running'));
     expect(await deliverAction(server, action, { sentAt: action.tappedAt })).toEqual(first);
-    expect(await ledger()).toHaveLength(1);
+    expect(await storedResults()).toHaveLength(1);
   });
 
   it('is applied once and gets one result when fifty copies arrive at once', async () => {
@@ -89,7 +89,7 @@ describe('The same action delivered again', () => {
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(results[0]).toMatchObject({ verdict: 'done', rev: 1 });
     expect(await storedCheckIns()).toHaveLength(1);
-    expect(await ledger()).toHaveLength(1);
+    expect(await storedResults()).toHaveLength(1);
     expect(await currentRev()).toBe(1);
     const sinceNow = and(eq(inboxMessages.sub, sub), eq(inboxMessages.createdAt, new Date(TEST_NOW_MS)));
     // The welcome message and one for the check-in.
@@ -109,7 +109,7 @@ describe('The same action delivered again', () => {
     const other = { ...action, input: { expoId: 'expo-little-ones-penang' } };
     expect(await deliverAction(server, other)).toMatchObject(refusedWith('key-reused'));
     expect(await deliverAction(server, action)).toEqual(first);
-    expect(await ledger()).toHaveLength(1);
+    expect(await storedResults()).toHaveLength(1);
   });
 
   it('is a new action for another visitor', async () => {
@@ -126,7 +126,7 @@ describe('An action that is refused', () => {
     const action = checkInActionNow('somebody-else');
     const result = await deliverAction(server, action, { as: sub });
     expect(result).toMatchObject(refusedWith('other-user'));
-    expect(await ledger()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
+    expect(await storedResults()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
     expect(await storedCheckIns()).toEqual([]);
     expect(await deliverAction(server, action, { as: sub })).toEqual(result);
   });
@@ -136,7 +136,7 @@ describe('An action that is refused', () => {
     async (input) => {
       const action = checkInActionNow(sub, { input });
       expect(await deliverAction(server, action)).toMatchObject(refusedWith('invalid-input'));
-      expect(await ledger()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
+      expect(await storedResults()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
     },
   );
 
@@ -165,7 +165,7 @@ describe('An action that is refused', () => {
     expect(results.slice(0, -1).every((result) => result.verdict === 'refused')).toBe(true);
     expect(results.map((result) => result.key)).toContain('not-a-uuid');
     expect(results.at(-1)).toMatchObject({ key: good.key, verdict: 'done' });
-    expect((await ledger()).map((row) => row.key)).toEqual([good.key]);
+    expect((await storedResults()).map((row) => row.key)).toEqual([good.key]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('An action that this server does not understand', () => {
   it.each(unknown)('%s is left on the phone, and taken once it is known', async (_, more) => {
     const action = checkInActionNow(sub, more);
     expect(await deliverAction(server, action)).toEqual({ key: action.key, verdict: 'unknown' });
-    expect(await ledger()).toEqual([]);
+    expect(await storedResults()).toEqual([]);
     const understood = { ...action, name: 'expo.check-in', v: 1 };
     expect(await deliverAction(server, understood)).toMatchObject({ verdict: 'done' });
   });
@@ -200,7 +200,7 @@ describe('An action that this server does not understand', () => {
       'unknown',
       'done',
     ]);
-    expect(await ledger()).toHaveLength(3);
+    expect(await storedResults()).toHaveLength(3);
   });
 });
 
@@ -253,7 +253,7 @@ describe('More actions in an hour than one account may send', () => {
           ({ verdict }) => verdict,
         );
       expect(await verdicts(taps)).toEqual(['done', 'done', 'done', 'unknown', 'unknown']);
-      expect(await limited.db.$count(actionLedger, eq(actionLedger.sub, sub))).toBe(3);
+      expect(await limited.db.$count(actionResults, eq(actionResults.sub, sub))).toBe(3);
       expect(await verdicts(taps.slice(2))).toEqual(['done', 'unknown', 'unknown']);
       expect(await verdicts([checkInActionNow('another')], 'another')).toEqual(['done']);
       limited.clock.nowMs += 60 * 60 * 1000;

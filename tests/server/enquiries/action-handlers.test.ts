@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actionLedger, checkIns, enquiries } from '../../../server/db/schema.ts';
+import { actionResults, checkIns, enquiries } from '../../../server/db/schema.ts';
 import { networkOfIp } from '../../../server/rate-limit/network-rate-limit.ts';
 import { ANONYMOUS_SUB } from '../../../src/domain/delivery/delivery-limits.ts';
 import { type DeliveryResult, deliveryResponseSchema } from '../../../src/domain/delivery/delivery-schema.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   askers++;
   server.clock.nowMs = TEST_NOW_MS;
   await server.db.delete(enquiries);
-  await server.db.delete(actionLedger);
+  await server.db.delete(actionResults);
 });
 
 async function deliverOpen(
@@ -83,7 +83,7 @@ describe('a visitor who is not signed in', () => {
     expect(await deliverOpen(closed, { token: server.tokenFor('anna') })).toMatchObject(
       closed.map(() => ({ verdict: 'refused', reason: 'other-user' })),
     );
-    expect(await server.db.$count(actionLedger)).toBe(0);
+    expect(await server.db.$count(actionResults)).toBe(0);
     expect(await server.db.$count(checkIns)).toBe(0);
   });
 
@@ -145,7 +145,7 @@ describe('one network', () => {
     expect(results.at(-1)).toMatchObject({ reason: 'too-many' });
     // Accepted actions keep their result; refused ones are not stored.
     expect(await deliverOpen([first])).toMatchObject([{ verdict: 'done' }]);
-    expect(await server.db.$count(actionLedger)).toBe(5);
+    expect(await server.db.$count(actionResults)).toBe(5);
   });
 
   it('has a limit of its own, which starts again after an hour', async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actionLedger, families, inboxMessages, seedMarks, transactions } from '../../../server/db/schema.ts';
+import {
+  actionResults,
+  families,
+  inboxMessages,
+  seedMarks,
+  transactions,
+} from '../../../server/db/schema.ts';
 import { payBirthdays } from '../../../server/family/pay-birthdays.ts';
 import { redeemReward } from '../../../server/points/redeem-reward.ts';
 import { verifyVisitor } from '../../../server/profile/verify-visitor.ts';
@@ -162,10 +168,10 @@ async function startRun() {
       const keys = (await Promise.all(events.map(happen))).flat();
       // Side by side, the server decides which comes first, and the model follows. Those of one revision changed nothing.
       const applied = await server.db
-        .select({ key: actionLedger.key, sub: actionLedger.sub })
-        .from(actionLedger)
-        .where(and(inArray(actionLedger.sub, [...subs]), inArray(actionLedger.key, [...keys, ''])))
-        .orderBy(actionLedger.rev, actionLedger.position);
+        .select({ key: actionResults.key, sub: actionResults.sub })
+        .from(actionResults)
+        .where(and(inArray(actionResults.sub, [...subs]), inArray(actionResults.key, [...keys, ''])))
+        .orderBy(actionResults.rev, actionResults.position);
       expect(applied.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
       for (const { key, sub } of applied) {
         const entry = sent.find((candidate) => candidate.action.key === key);

@@ -12,9 +12,9 @@ import {
   users,
   vouchers,
 } from '../../../server/db/schema.ts';
-import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
-import { runCommand } from '../../../server/operator/commands.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
+import { listenForCommands, sendCommand } from '../../../server/staff-commands/command-socket.ts';
+import { runCommand } from '../../../server/staff-commands/commands.ts';
 import { newVisitorRow } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { visitorEnquiry } from '../../support/enquiry.fixture.ts';

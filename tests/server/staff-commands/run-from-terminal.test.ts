@@ -2,11 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { withAbsolutePaths } from '../../../server/operator/commands.ts';
+import { withAbsolutePaths } from '../../../server/staff-commands/commands.ts';
 import {
   runContentFromTerminal,
   runVisitorFromTerminal,
-} from '../../../server/operator/run-from-terminal.ts';
+} from '../../../server/staff-commands/run-from-terminal.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

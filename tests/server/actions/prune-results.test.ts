@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pruneLedger } from '../../../server/actions/prune-ledger.ts';
-import { actionLedger } from '../../../server/db/schema.ts';
+import { pruneResults } from '../../../server/actions/prune-results.ts';
+import { actionResults } from '../../../server/db/schema.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('The ledger is pruned of rows older than 400 days', async () => {
+it('Results older than 400 days are deleted', async () => {
   const row = (key: string, ageDays: number) => ({
     sub: 'mei',
     key,
@@ -21,8 +21,8 @@ it('The ledger is pruned of rows older than 400 days', async () => {
     answer: 'null',
     deliveredAt: new Date(TEST_NOW_MS - ageDays * 86_400_000),
   });
-  await server.db.insert(actionLedger).values([row('old', 401), row('kept', 400), row('new', 0)]);
-  await pruneLedger(server.db, TEST_NOW_MS);
-  const remaining = await server.db.select({ key: actionLedger.key }).from(actionLedger);
+  await server.db.insert(actionResults).values([row('old', 401), row('kept', 400), row('new', 0)]);
+  await pruneResults(server.db, TEST_NOW_MS);
+  const remaining = await server.db.select({ key: actionResults.key }).from(actionResults);
   expect(remaining.map(({ key }) => key).toSorted()).toEqual(['kept', 'new']);
 });

@@ -24,13 +24,13 @@ import { markVoucherUsed } from '../vouchers/mark-voucher-used.ts';
 import { printFigures } from './print-figures.ts';
 
 export type CommandResult = { ok: boolean; message: string };
-type OperatorDeps = Pick<Deps, 'db' | 'env' | 'now'>;
+type CommandDeps = Pick<Deps, 'db' | 'env' | 'now'>;
 type Command = {
   /** Its arguments and what it does, as the list of commands has them. */
   usage: readonly [string, string][];
   /** The least and the most arguments. */
   counts: readonly [number, number];
-  run: (deps: OperatorDeps, args: readonly string[]) => Promise<CommandResult>;
+  run: (deps: CommandDeps, args: readonly string[]) => Promise<CommandResult>;
 };
 
 const done = (message: string): CommandResult => ({ ok: true, message });
@@ -172,7 +172,7 @@ export function usageFor([name = '', ...args]: readonly string[]): CommandResult
 }
 
 /** What staff do for visitors, typed into a terminal. */
-export async function runCommand(deps: OperatorDeps, typed: readonly string[]): Promise<CommandResult> {
+export async function runCommand(deps: CommandDeps, typed: readonly string[]): Promise<CommandResult> {
   const [name = '', ...args] = typed;
   if (name === 'content') return runContentCommand(deps, args);
   return usageFor(typed) ?? (await find(name)?.run(deps, args).catch(refuseSeveral)) ?? refused(USAGE);
