@@ -24,8 +24,8 @@ const SCREENSHOTS = ['narrow-home', 'narrow-pass', 'wide-home'];
 export async function drawBrandIcons(brand: Brand): Promise<Map<string, Buffer>> {
   const { folder, palette } = brand;
   const paths = brandPaths(brand);
-  const [accent] = palette.sun;
-  const [ink] = palette['on-sun'];
+  const [accent] = palette.accent;
+  const [ink] = palette['on-accent'];
   const bytesOf = async (name: 'logo' | 'icon' | 'maskable' | 'monochrome') =>
     (await findDrawing(folder, name))?.bytes;
   const [logo, icon, ownMaskable, monochrome] = await Promise.all([

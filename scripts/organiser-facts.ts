@@ -23,7 +23,7 @@ export async function factsOfBuild(): Promise<Facts> {
 export function organiserFacts({ organiser, brand }: Facts): Plugin {
   const modules = builtFacts(organiser, brand, new Date().getUTCFullYear());
   const paths = brandPaths(brand);
-  const [light, dark] = brand.palette.cream;
+  const [light, dark] = brand.palette.page;
   const inHtml: Record<string, string> = {
     PRODUCT_NAME: brand.name,
     LOCALE: `en_${organiser.country}`,

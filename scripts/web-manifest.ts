@@ -8,7 +8,7 @@ const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, typ
 export function webManifest(brand: Brand, isThere: (path: string) => boolean) {
   const template = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'));
   const paths = brandPaths(brand);
-  const [page] = brand.palette.cream;
+  const [page] = brand.palette.page;
   const [pass, checkIn] = template.shortcuts;
   return {
     name: brand.title,

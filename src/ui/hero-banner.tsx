@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './hero-banner.module.css';
 import { Picture } from './picture.tsx';
 
-export type Tone = 'sun' | 'sky' | 'mint' | 'coral' | 'lilac';
+export type Tone = 'accent' | 'accent-pale' | 'second' | 'second-pale' | 'ink';
 
 type Props = {
   tone: Tone;

@@ -35,14 +35,14 @@ export const brandSchema = v.strictObject({
   /** The app in lists of installed programs. */
   title: v.optional(text),
   colours: v.strictObject({
-    text: colour,
-    page: colour,
-    accent: colour,
-    second: colour,
     ...(Object.fromEntries(TOKENS.map((token) => [token, v.optional(themed)])) as Record<
       Token,
       v.OptionalSchema<typeof themed, undefined>
     >),
+    text: colour,
+    page: themed,
+    accent: themed,
+    second: themed,
   }),
 });
 
@@ -73,18 +73,25 @@ export async function readBrand(contentFolder: string): Promise<{ brand: Brand }
   const read = v.safeParse(brandSchema, parsed.value);
   if (!read.success) return { problems: problemsOf(FILE, brandSchema, parsed.value, read.issues) };
   const { name, shortName = name, title = name, colours } = read.output;
-  const { text: ink, page, accent, second, ...named } = colours;
-  const palette = paletteOf({ text: ink, page, accent, second }, inBothThemes(named));
+  const { text: ink, page, accent, second, ...others } = colours;
+  const base = { text: ink, page: lightOf(page), accent: lightOf(accent), second: lightOf(second) };
+  // Of these three one colour says what the others follow from, and two say what is shown as well.
+  const named = inBothThemes({ ...pairsIn({ page, accent, second }), ...others });
+  const palette = paletteOf(base, named);
   const problems = [
     ...weakColours(FILE, palette, new Set(Object.keys(named))),
     ...(await checkBrandFiles(folder)),
   ];
   if (problems.length > 0) return { problems };
-  const warnings = faintColours(FILE, palette, { page, accent, second });
+  const warnings = faintColours(FILE, palette, base);
   return { brand: { name, shortName, title, palette, warnings, folder, digest: digestOf(folder) } };
 }
 
 type Named = { [token in Token]?: string | Themed | undefined };
+
+const lightOf = (value: string | Themed) => (typeof value === 'string' ? value : value[0]);
+const pairsIn = (colours: Named): Named =>
+  Object.fromEntries(Object.entries(colours).filter(([, value]) => typeof value !== 'string'));
 
 const inBothThemes = (named: Named): Partial<Palette> =>
   Object.fromEntries(

@@ -66,7 +66,7 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
       colours: {
         ink: brand.palette.ink,
         inkSoft: brand.palette['ink-soft'],
-        page: brand.palette.cream,
+        page: brand.palette.page,
         card: brand.palette.card,
         line: brand.palette.line,
       },

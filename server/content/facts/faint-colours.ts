@@ -7,10 +7,10 @@ const SIGN_RATIO = 3;
 /** Large areas beside each other: half as much is as good as the same colour. */
 const SAME = PANEL_DIFFERENCE / 2;
 const PANELS: readonly [token: Token, base: keyof BaseColours][] = [
-  ['sun-soft', 'accent'],
-  ['coral-soft', 'accent'],
-  ['mint-soft', 'second'],
-  ['sky-soft', 'second'],
+  ['accent-soft', 'accent'],
+  ['accent-pale', 'accent'],
+  ['second-soft', 'second'],
+  ['second-pale', 'second'],
 ];
 
 /** What of a brand's colours can be read, but is hardly seen, or is not shown as it was typed. */
@@ -28,7 +28,7 @@ export function faintColours(
         `(${accent}) is almost the colour of the page (${page}): buttons can hardly be seen. Choose a stronger one.`,
       ),
     );
-  const shown = palette.mint[0];
+  const shown = palette.second[0];
   if (contrast(second, page) < SIGN_RATIO && shown !== second)
     problems.push(
       at(
@@ -36,7 +36,7 @@ export function faintColours(
         `(${second}) is too light for signs on the page (${page}): they are shown in ${shown}. Choose a darker one; a light colour suits “accent”.`,
       ),
     );
-  const faint = PANELS.filter(([token]) => difference(palette[token][0], palette.cream[0]) < SAME);
+  const faint = PANELS.filter(([token]) => difference(palette[token][0], palette.page[0]) < SAME);
   for (const base of new Set(faint.map(([, name]) => name)))
     problems.push(
       at(

@@ -8,31 +8,31 @@ export const TOKENS = [
   'ink',
   'ink-soft',
   'on-ink',
-  'cream',
+  'page',
   'card',
   'line',
-  'sun',
-  'sun-hill',
-  'on-sun',
-  'sun-button',
-  'on-sun-button',
-  'sun-soft',
+  'accent',
+  'accent-hill',
+  'on-accent',
+  'accent-button',
+  'on-accent-button',
+  'accent-soft',
   'action',
   'on-action',
-  'mint',
-  'mint-soft',
-  'mint-text',
-  'coral-soft',
-  'sky-soft',
-  'lilac-soft',
+  'second',
+  'second-soft',
+  'second-text',
+  'accent-pale',
+  'second-pale',
+  'ink-pale',
   'alert',
   'alert-text',
   'badge',
   'focus',
   'dark',
   'dark-soft',
-  'night',
-  'paper',
+  'dark-page',
+  'light-page',
   'bar',
 ] as const;
 export type Token = (typeof TOKENS)[number];
@@ -61,20 +61,20 @@ export function paletteOf(
     panel({ from: WHITE, colour, share: light, page, text }),
     panel({ from: night, colour, share: dark, page: night, text: nightText }),
   ];
-  const [sunSoft, mintSoft] = [soft(accent, 0.28, 0.18), soft(second, 0.16, 0.28)];
-  const [coralSoft, skySoft, lilacSoft] = [
+  const [accentSoft, secondSoft] = [soft(accent, 0.28, 0.18), soft(second, 0.16, 0.28)];
+  const [accentPale, secondPale, inkPale] = [
     soft(mix(accent, WHITE, 0.3), 0.2, 0.16),
     soft(mix(second, WHITE, 0.3), 0.16, 0.2),
     soft(text, 0.1, 0.7),
   ];
   const grounds = [0, 1].map((theme) =>
-    [sunSoft, mintSoft, coralSoft, skySoft, lilacSoft, theme === 0 ? both(page) : both(nightCard)].map(
+    [accentSoft, secondSoft, accentPale, secondPale, inkPale, theme === 0 ? both(page) : both(nightCard)].map(
       (colours) => colours[theme] ?? page,
     ),
   );
-  const onSun = contrast(text, accent) >= contrast(WHITE, accent) ? text : WHITE;
-  const [sunButton, onSunButton] = buttonOn({ accent, second, text, onAccent: onSun });
-  const sunHill = onSun === WHITE ? mix(accent, BLACK, 0.12) : mix(accent, WHITE, 0.3);
+  const onAccent = contrast(text, accent) >= contrast(WHITE, accent) ? text : WHITE;
+  const [accentButton, onAccentButton] = buttonOn({ accent, second, text, onAccent });
+  const accentHill = onAccent === WHITE ? mix(accent, BLACK, 0.12) : mix(accent, WHITE, 0.3);
   const softText = (theme: 0 | 1) =>
     readable(
       mix(theme === 0 ? text : WHITE, theme === 0 ? page : text, 0.3),
@@ -85,34 +85,34 @@ export function paletteOf(
     ink: [text, nightText],
     'ink-soft': [softText(0), softText(1)],
     'on-ink': [WHITE, mix(BLACK, text, 0.78)],
-    cream: [page, night],
+    page: [page, night],
     card: [WHITE, nightCard],
     line: [mix(page, text, 0.09), mix(night, WHITE, 0.16)],
-    sun: both(accent),
-    'sun-hill': both(sunHill),
-    'on-sun': both(onSun),
-    'sun-button': both(sunButton),
-    'on-sun-button': both(onSunButton),
-    'sun-soft': sunSoft,
+    accent: both(accent),
+    'accent-hill': both(accentHill),
+    'on-accent': both(onAccent),
+    'accent-button': both(accentButton),
+    'on-accent-button': both(onAccentButton),
+    'accent-soft': accentSoft,
     action: both(accent),
-    'on-action': both(onSun),
-    mint: [readable(second, [page, WHITE], 3), readable(second, [night, nightCard], TEXT_RATIO)],
-    'mint-soft': mintSoft,
-    'mint-text': [
-      readable(second, [mintSoft[0], page], TEXT_RATIO),
-      readable(mix(second, WHITE, 0.5), [mintSoft[1], nightCard], TEXT_RATIO),
+    'on-action': both(onAccent),
+    second: [readable(second, [page, WHITE], 3), readable(second, [night, nightCard], TEXT_RATIO)],
+    'second-soft': secondSoft,
+    'second-text': [
+      readable(second, [secondSoft[0], page], TEXT_RATIO),
+      readable(mix(second, WHITE, 0.5), [secondSoft[1], nightCard], TEXT_RATIO),
     ],
-    'coral-soft': coralSoft,
-    'sky-soft': skySoft,
-    'lilac-soft': lilacSoft,
+    'accent-pale': accentPale,
+    'second-pale': secondPale,
+    'ink-pale': inkPale,
     alert: ['#d93b41', '#ff8a8e'],
     'alert-text': ['#b3252b', '#ffb3b5'],
     badge: both('#d93b41'),
     focus: ['#2f5fd0', '#9dbcff'],
     dark: both(text),
     'dark-soft': both(readable(mix(text, WHITE, 0.28), [WHITE], TEXT_RATIO)),
-    night: both(night),
-    paper: both(page),
+    'dark-page': both(night),
+    'light-page': both(page),
     bar: [text, mix(text, WHITE, 0.05)],
     ...named,
   };

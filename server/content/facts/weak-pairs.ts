@@ -5,22 +5,22 @@ type Side = Token | 'white';
 type Pair = { text: Side; ground: Side; ratio: number };
 const on = (grounds: readonly Side[], text: Side, ratio = TEXT_RATIO): Pair[] =>
   grounds.map((ground) => ({ text, ground, ratio }));
-const SOFT_GROUNDS: Token[] = ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft', 'lilac-soft'];
+const SOFT_GROUNDS: Token[] = ['accent-soft', 'second-soft', 'accent-pale', 'second-pale', 'ink-pale'];
 
 /** What stands on what. Signs and lines need less contrast than text. */
 const PAIRS: readonly Pair[] = [
-  ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink'),
-  ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink-soft'),
+  ...on(['page', 'card', ...SOFT_GROUNDS], 'ink'),
+  ...on(['page', 'card', ...SOFT_GROUNDS], 'ink-soft'),
   ...on(['ink'], 'on-ink'),
-  ...on(['sun', 'sun-hill'], 'on-sun'),
-  ...on(['sun-button'], 'on-sun-button'),
+  ...on(['accent', 'accent-hill'], 'on-accent'),
+  ...on(['accent-button'], 'on-accent-button'),
   ...on(['action'], 'on-action'),
-  ...on(['mint-soft', 'cream', 'card'], 'mint-text'),
-  ...on(['cream', 'card'], 'mint', 3),
-  ...on(['cream', 'card', 'coral-soft'], 'alert-text'),
-  ...on(['cream', 'card'], 'alert', 3),
-  ...on(['cream', 'card'], 'focus', 3),
-  ...on(['dark', 'bar', 'night', 'badge'], 'white'),
+  ...on(['second-soft', 'page', 'card'], 'second-text'),
+  ...on(['page', 'card'], 'second', 3),
+  ...on(['page', 'card', 'accent-pale'], 'alert-text'),
+  ...on(['page', 'card'], 'alert', 3),
+  ...on(['page', 'card'], 'focus', 3),
+  ...on(['dark', 'bar', 'dark-page', 'badge'], 'white'),
   ...on(['white'], 'dark-soft'),
 ];
 

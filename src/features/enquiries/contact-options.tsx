@@ -9,7 +9,7 @@ import { serviceSubjects } from './service-subjects.ts';
 const options = [
   {
     href: paths.getInTouchVisitor,
-    tone: 'sun',
+    tone: 'accent',
     picture: 'check-in-ticket',
     title: 'I’m visiting',
     text: 'Dates and halls, your pass, access, lost and found, or feedback.',
@@ -17,7 +17,7 @@ const options = [
   },
   {
     href: paths.getInTouchExhibitor,
-    tone: 'coral',
+    tone: 'accent-pale',
     picture: 'stand',
     title: 'I’m exhibiting',
     text: 'Ask for a booth: tell us what you sell, and how much room you need.',
@@ -25,7 +25,7 @@ const options = [
   },
   {
     href: paths.getInTouchOnlineService,
-    tone: 'sky',
+    tone: 'second-pale',
     picture: 'mailbox',
     title: 'Online service',
     text: `About ${serviceSubjects}, or the app itself.`,

@@ -73,7 +73,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
       ) : (
         <NoMatches text={text.trim()} onClear={clear} />
       )}
-      <HeroBanner tone="mint" title="Still have a question?">
+      <HeroBanner tone="second" title="Still have a question?">
         <p>Write to us. We reply by email{answerWithin}.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>

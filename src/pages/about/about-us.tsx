@@ -41,12 +41,12 @@ function Story({ page }: { page: ContentPage }) {
   const [first, ...others] = page.sections;
   return (
     <>
-      {first && <PageHero section={first} tone="sun" />}
+      {first && <PageHero section={first} tone="accent" />}
       <SectionStack>
         <ContentSections sections={others} />
         <Expos />
       </SectionStack>
-      <HeroBanner tone="lilac" title="What’s next?">
+      <HeroBanner tone="ink" title="What’s next?">
         <p>
           {offersCareers
             ? 'Meet the brands, join our team, or ask us anything.'

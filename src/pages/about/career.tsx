@@ -38,7 +38,7 @@ function Career({ page }: { page: ContentPage }) {
   return (
     <>
       {first && (
-        <PageHero section={first} tone="mint">
+        <PageHero section={first} tone="second">
           <ButtonLink href={paths.careerOpportunity}>See open positions</ButtonLink>
         </PageHero>
       )}

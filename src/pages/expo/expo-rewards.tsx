@@ -126,7 +126,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
     <>
       <HeroBanner
         isLead
-        tone={phase === 'past' ? 'sky' : 'lilac'}
+        tone={phase === 'past' ? 'second-pale' : 'ink'}
         eyebrow={
           phase === 'running'
             ? `On ${untilLastDay(expo, today)}`

@@ -54,7 +54,7 @@ export function Page() {
     <>
       <HeroBanner
         isLead
-        tone="sun"
+        tone="accent"
         title={pays('check-in') ? 'Every visit counts' : pointsName}
         picture="highlight-lucky-draw"
       >

@@ -63,7 +63,7 @@ export function Page({ address }: PageProps) {
   return (
     <>
       <PartLinks parts={PARTS} />
-      {first && !stage && <PageHero section={first} tone="coral" />}
+      {first && !stage && <PageHero section={first} tone="accent-pale" />}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
         <Section title="Parent groups" anchor="groups">
@@ -82,7 +82,7 @@ export function Page({ address }: PageProps) {
 /** The last section of the text is for visitors who find no group near them. */
 function StartGroup({ section }: { section: ContentSection | undefined }) {
   return (
-    <HeroBanner anchor="start" tone="sun" title={section?.heading ?? 'Nothing near you?'}>
+    <HeroBanner anchor="start" tone="accent" title={section?.heading ?? 'Nothing near you?'}>
       {section && <RichText html={section.body} />}
       <ButtonRow>
         <ButtonLink href={paths.getInTouchVisitor}>Write to us</ButtonLink>

@@ -46,13 +46,13 @@ function Places({ address }: PageProps) {
   return (
     <>
       {!isNarrowed(filter) && (
-        <HeroBanner isLead tone="sky" title="A good day out, rain or shine" picture="highlight-play">
+        <HeroBanner isLead tone="second-pale" title="A good day out, rain or shine" picture="highlight-play">
           <p>See hours, prices and the right age for each place.</p>
         </HeroBanner>
       )}
       <PlaceFilterBar filter={filter} />
       <PlaceList filter={filter} />
-      <HeroBanner tone="sun" title="Know a good place?">
+      <HeroBanner tone="accent" title="Know a good place?">
         <p>Tell us its name, where it is, and what your child loved.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouchVisitor}>Suggest a place</ButtonLink>

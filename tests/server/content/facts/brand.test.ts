@@ -38,7 +38,7 @@ it.each<[string, object, string]>([
   [
     'a colour',
     { colours: { ...colours, page: 'white' } },
-    'brand/brand.json, colours.page: is not a colour such as #2b2440.',
+    'brand/brand.json, colours.page: is not a colour such as #2b2440, or two in [ ], for the light and the dark theme.',
   ],
   [
     'a missing colour',
@@ -63,6 +63,13 @@ it.each<[string, object, string]>([
 ])('%s is named at its place', async (_, fields, sentence) => {
   await edit(fields);
   expect(await complaints()).toContainEqual(expect.stringContaining(sentence));
+});
+
+it('of an accent with two colours both are shown, and all others follow from the first', async () => {
+  const { palette: one } = await brandOf(folder);
+  await edit({ colours: { ...colours, accent: [colours.accent, '#9c3020'] } });
+  const { palette: two } = await brandOf(folder);
+  expect(two).toEqual({ ...one, accent: [colours.accent, '#9c3020'] });
 });
 
 it('pictures that no app could use are named', async () => {

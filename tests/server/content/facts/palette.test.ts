@@ -32,7 +32,7 @@ it('four colours make a palette in which everything can be read, whatever accent
     fc.property(dark, light, colour, colour, (text, page, accent, second) => {
       const weak = weakPairs(paletteOf({ text, page, accent, second }));
       // On an accent of middle lightness neither black nor white can be read well: that is for the organiser to see.
-      const others = weak.filter(({ text }) => !['on-sun', 'on-action', 'focus', 'alert'].includes(text));
+      const others = weak.filter(({ text }) => !['on-accent', 'on-action', 'focus', 'alert'].includes(text));
       expect(others).toEqual([]);
     }),
   );
@@ -54,7 +54,7 @@ it('a colour that an organiser names is taken as it is, and said to be weak wher
 it('a dark accent has a button that stands out from it, in the second colour if that does', () => {
   const buttonOn = (colours: Partial<typeof base>) => {
     const palette = paletteOf({ ...base, ...colours });
-    return [palette['sun-button'][0], palette['on-sun-button'][0]];
+    return [palette['accent-button'][0], palette['on-accent-button'][0]];
   };
   expect(buttonOn({})).toEqual(['#2b2440', '#ffffff']);
   expect(buttonOn({ accent: '#6b2d5c', second: '#ffb38a' })).toEqual(['#ffb38a', '#2b2440']);
@@ -63,7 +63,7 @@ it('a dark accent has a button that stands out from it, in the second colour if 
 
 it('panels of light colours are strong enough to be seen on the page', () => {
   const palette = paletteOf({ ...base, page: '#fff6ec', accent: '#ffb38a', second: '#ffb38a' });
-  for (const token of ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft'] as const)
+  for (const token of ['accent-soft', 'second-soft', 'accent-pale', 'second-pale'] as const)
     expect(difference(palette[token][0], '#fff6ec')).toBeGreaterThan(0.04);
 });
 
