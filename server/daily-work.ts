@@ -1,7 +1,7 @@
 import { msUntilMidnight } from '../src/domain/time/expo-time.ts';
 import { pruneResults } from './actions/prune-results.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
-import { logStarterTexts, prepareContent } from './content/prepare-content.ts';
+import { logStarterTexts, refreshContent } from './content/refresh-content.ts';
 import type { Deps } from './deps.ts';
 import { pruneUploads, uploadFolder } from './enquiries/upload-store.ts';
 import { errorTrace } from './error-trace.ts';
@@ -23,7 +23,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   // For backups, which copy it before anybody has sent a file. Storing the first one says what is in the way, if anything.
   await makePrivateFolder(uploadFolder(env)).catch(() => {});
   await closeToOthers(uploadFolder(env));
-  await prepareContent(deps);
+  await refreshContent(deps);
   await logStarterTexts(deps);
   logPassDefaults(deps);
   await seedFlags(db);
@@ -41,7 +41,7 @@ export async function prepareData(deps: Deps): Promise<void> {
 
 /** What is done each midnight. A failure of one leaves the others. */
 const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>][] = [
-  ['taking in the content', prepareContent],
+  ['importing the content', refreshContent],
   ['paying birthdays', ({ db, now }) => payBirthdays(db, now())],
   ['pruning results of actions', ({ db, now }) => pruneResults(db, now())],
   ['pruning uploads', pruneUploads],

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { contentRevision } from './content/content-version.ts';
 import { movedAddress } from './content/moved-address.ts';
-import { followFolder } from './content/prepare-content.ts';
+import { followFolder } from './content/refresh-content.ts';
 import { folderChanges, watchFolder } from './content/watch-folder.ts';
 import { prepareData, startDailyWork } from './daily-work.ts';
 import { openDatabase } from './db/client.ts';
@@ -71,7 +71,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const identity = await openIdentity(env, db, log);
   const deps: Deps = { db, env, now: Date.now, identity, log };
   serveOwnPictures(ownPicturesDir(env.dataDir));
-  // Before the folder is read, so that what is saved meanwhile is taken in, too.
+  // Before the folder is read, so that what is saved meanwhile is imported, too.
   const contentHasChanged = await folderChanges(env.contentDir);
   await prepareData(deps);
 

@@ -8,7 +8,7 @@ import { contentVersions } from './table.ts';
 /** `isSample`: it has a day of its own. */
 type LatestContent = { version: number; hash: string; isSample: boolean };
 
-/** The latest; version 0 before any content was taken in. */
+/** The latest; version 0 before any content was imported. */
 export async function latestContent(db: Database | DatabaseTransaction): Promise<LatestContent> {
   const { version, hash, organiser } = contentVersions;
   const isSample = sql<boolean>`${organiser} ? 'sampleDay'`;
@@ -20,14 +20,14 @@ export async function latestContent(db: Database | DatabaseTransaction): Promise
   return latest ?? { version: 0, hash: '', isSample: false };
 }
 
-/** Lets this process serve what belongs to the content that was taken in last. */
+/** Lets this process serve what belongs to the content that was imported last. */
 export async function followContent(db: Database): Promise<LatestContent> {
   const latest = await latestContent(db);
   servePicturesOfSample(latest.isSample);
   return latest;
 }
 
-/** What was taken in last, as its folder had it; null before any. */
+/** What was imported last, as its folder had it; null before any. */
 export async function storedContent(db: Database): Promise<FolderContent | null> {
   const { organiser, content, version } = contentVersions;
   const [latest] = await db
@@ -38,7 +38,7 @@ export async function storedContent(db: Database): Promise<FolderContent | null>
   return latest ?? null;
 }
 
-/** How long the answer is kept: on PostgreSQL the command takes content in, beside the servers. */
+/** How long the answer is kept: on PostgreSQL the command imports content, beside the servers. */
 const FRESH_MS = 5_000;
 const asked = new WeakMap<Database, { atMs: number; hash: Promise<string> }>();
 

@@ -58,7 +58,7 @@ export async function importContent(
     await tx.delete(contentVersions);
     await tx
       .insert(contentVersions)
-      .values({ version: latest.version + 1, hash, organiser, content, takenInAt: at });
+      .values({ version: latest.version + 1, hash, organiser, content, importedAt: at });
     return true;
   });
   forgetContentRevision(db);

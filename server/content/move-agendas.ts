@@ -8,7 +8,7 @@ import { contentVersions } from './table.ts';
 
 /**
  * The sample's days follow the calendar. What visitors saved of its programmes moves along: otherwise every saved talk
- * would be announced as moved on the next day. Call it before the version that was taken in last is replaced.
+ * would be announced as moved on the next day. Call it before the version that was imported last is replaced.
  */
 export async function moveAgendas(
   tx: DatabaseTransaction,

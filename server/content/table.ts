@@ -11,7 +11,7 @@ export const contentVersions = pgTable('content_versions', {
   /** As it was read from the folder. */
   organiser: jsonb().$type<Organiser>().notNull(),
   content: jsonb().$type<Content>().notNull(),
-  takenInAt: instant('taken_in_at').notNull(),
+  importedAt: instant('taken_in_at').notNull(),
 });
 
 /** Kinds whose addresses may change while their ids stay. */

@@ -15,13 +15,13 @@ export type OwnPictures = Record<string, OwnPicture>;
 /** Written last, so that all files in it are complete. */
 export const TABLE_FILE = 'pictures.json';
 
-/** How long the table is answered from memory, for pictures that another process takes in. */
+/** How long the table is answered from memory, for pictures that another process imports. */
 const FRESH_MS = 10_000;
 
-/** Where the pictures of the content folder are once they are taken in. */
+/** Where the pictures of the content folder are once they are imported. */
 export const ownPicturesDir = (dataDir: string): string => join(dataDir, 'pictures');
 
-/** Empty before any were taken in. */
+/** Empty before any were imported. */
 export function readOwnPictures(dir: string): OwnPictures {
   try {
     return JSON.parse(readFileSync(join(dir, TABLE_FILE), 'utf8')) as OwnPictures;

@@ -14,6 +14,6 @@ export async function readSample() {
 }
 
 /** Fills the tables with the sample as it is on that day. */
-export async function takeInSample(db: Database, nowMs: number): Promise<boolean> {
+export async function importSample(db: Database, nowMs: number): Promise<boolean> {
   return importContent(db, datedToday(await readSample(), nowMs), new Date(nowMs));
 }

@@ -64,7 +64,7 @@ export async function startTestServer(
     pool,
     tokenFor,
     close: () => {
-      // A test may have taken in other content.
+      // A test may have imported other content.
       servePicturesOfSample(true);
       return close();
     },

@@ -5,8 +5,8 @@ import { checkStarter } from '../check/check-starter.ts';
 import type { Content } from '../content-kinds.ts';
 import { followContent, latestContent, storedContent } from '../content-version.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
-import { importFolder } from '../prepare-content.ts';
 import { hasErrors } from '../problem.ts';
+import { importFolder } from '../refresh-content.ts';
 import { checkFolder } from './check-folder.ts';
 import { exportFolder } from './export-folder.ts';
 import { newFolder } from './new-folder.ts';
@@ -15,11 +15,11 @@ import { writePosters } from './write-posters.ts';
 const CONTENT_USAGE = `The commands are:
   check DIR         names everything that is wrong in a content folder
   new NEW_DIR       writes a small folder to start from
-  apply DIR         takes a folder into the database
+  import DIR        imports a folder into the database
   export NEW_DIR    writes what the database holds as a folder
   posters NEW_DIR   writes a check-in poster for each expo that is on or to come`;
 
-const WITH_DATABASE = ['apply', 'export', 'posters'];
+const WITH_DATABASE = ['import', 'export', 'posters'];
 
 /** Commands that need no database; null for others. */
 export async function runFolderCommand([command, folder, ...rest]: readonly string[]) {
@@ -48,7 +48,7 @@ export async function runContentCommand(
     const checked = await checkFolder(folder, stored, deps.now());
     // What is right in the folder and does not fit this app.
     return checked.ok
-      ? { ok: false, message: listProblems(problems, 'error', 'Nothing was taken in:').join('\n').trimEnd() }
+      ? { ok: false, message: listProblems(problems, 'error', 'Nothing was imported:').join('\n').trimEnd() }
       : checked;
   }
   const { version } = await followContent(deps.db);

@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 type Folders = { dataDir: string; contentDir: string };
 
 /**
- * Writes the content that the database and the data folder hold as a folder that can be taken in again, with the brand
+ * Writes the content that the database and the data folder hold as a folder that can be imported again, with the brand
  * of the content folder.
  */
 export async function exportFolder(

@@ -45,7 +45,7 @@ export function changedFacts({ organiser, brand }: Facts): Problem[] {
     return decisive.map((name) =>
       errorAt(
         { file: 'organiser.json', field: name === 'currency' ? 'currency' : 'timeZone' },
-        'is another than the app was built with. A restart with “npm start” builds it again; nothing is taken in before.',
+        'is another than the app was built with. A restart with “npm start” builds it again; nothing is imported before.',
       ),
     );
   const files = new Set(changed.map((name) => (OF_BRAND.includes(name) ? 'brand' : 'organiser.json')));

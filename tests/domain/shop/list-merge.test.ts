@@ -49,7 +49,7 @@ const set = (fields: Partial<ItemState>, at: number, by = 'a'): ItemState => ({
 });
 
 describe('Two copies of a shopping list', () => {
-  it('become the same list whichever takes in the other', () => {
+  it('become the same list whichever is merged into the other', () => {
     fc.assert(
       fc.property(anyList, anyList, (a, b) => {
         expect(mergeLists(a, b)).toEqual(mergeLists(b, a));
@@ -115,7 +115,7 @@ describe('One item', () => {
   });
 
   it('loses a tick only to a later tap that takes it back, in any order of taps and exchanges', () => {
-    /** A tap on one phone, or one phone that takes in the list of another. Phones have clocks of their own. */
+    /** A tap on one phone, or one phone that merges the list of another. Phones have clocks of their own. */
     const anyStep = fc.record({
       phone: fc.nat(2),
       other: fc.nat(2),

@@ -95,7 +95,7 @@ describe('The last answers of an API host', () => {
     expect(asked).toBe(1);
   });
 
-  it('serve a page whose time is over, and take in what comes later', async () => {
+  it('serve a page whose time is over, and store what comes later', async () => {
     await ask();
     nowMs += 60_000;
     let answerLate = (_: string) => {};

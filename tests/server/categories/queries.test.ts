@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const apply = () => runContentCommand(server.deps, ['apply', folder]);
+const importAgain = () => runContentCommand(server.deps, ['import', folder]);
 const list = () => queryParsed(server, 'categories.list', listOf(categorySchema));
 const products = async (category?: string) =>
   (await queryParsed(server, 'products.list', productPageSchema, { ...(category && { category }) })).items;
@@ -41,7 +41,7 @@ describe('Categories', () => {
   });
 
   it('are those of the content folder, in its order, and choices are those that are in use', async () => {
-    expect(await apply()).toMatchObject({ ok: true });
+    expect(await importAgain()).toMatchObject({ ok: true });
     expect((await list()).map(({ id }) => id)).toEqual([
       'feeding',
       'nursery',
@@ -71,7 +71,7 @@ describe('Categories', () => {
 
   it('keep their products and addresses when they get another name', async () => {
     await writeFile(join(folder, 'categories.csv'), 'ID;NAME\nnursery;Nursery\nplay;Things to play with\n');
-    expect(await apply()).toMatchObject({ ok: true });
+    expect(await importAgain()).toMatchObject({ ok: true });
     const [boat] = await products('play');
     expect(boat).toMatchObject({ slug: 'pull-along-boat', category: 'Things to play with' });
     const { data } = await server.rpcQuery('businesses.products.detail', { slug: 'pull-along-boat' });

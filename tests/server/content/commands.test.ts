@@ -15,7 +15,7 @@ import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand-sch
 import { productPageSchema } from '../../../src/domain/shop/product-schema.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
-import { takeInSample } from '../../support/sample-content.ts';
+import { importSample } from '../../support/sample-content.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -55,7 +55,7 @@ async function complaintsAfter(file: string, change: (text: string) => string): 
 }
 
 describe('A new content folder', () => {
-  it('passes the check, and can be taken in once', async () => {
+  it('passes the check, and can be imported once', async () => {
     const { ok, message = '' } = (await check()) ?? {};
     expect(ok).toBe(true);
     expect(message.split('\n').filter((line) => !isOfStarter(line))).toEqual([
@@ -70,14 +70,14 @@ describe('A new content folder', () => {
       'The folder can be used: expos (1), hours (1), highlights (1), programme (2), categories (7), brands (2), exhibitors (2), products (2), star-buys (1), articles (1), pages (4), faqs (1).',
     ]);
     const { version } = await latestContent(server.db);
-    expect((await run('apply', folder)).message).toContain(
+    expect((await run('import', folder)).message).toContain(
       `\nThis is version ${version + 1} of the content.`,
     );
-    expect((await run('apply', folder)).message).toBe('Nothing has changed.');
+    expect((await run('import', folder)).message).toBe('Nothing has changed.');
   });
 
   it('is served by the app, and nothing of the content before', async () => {
-    await run('apply', folder);
+    await run('import', folder);
     const brands = await fetchAllPages(
       (more) => queryParsed(server, 'brands.list', brandPageSchema, more),
       9,
@@ -123,8 +123,8 @@ describe('A new content folder', () => {
 
   it('withdraws the expos from before, and keeps them for what visitors have saved', async () => {
     const action = checkInActionNow('mei');
-    await takeInSample(server.db, TEST_NOW_MS);
-    await run('apply', folder);
+    await importSample(server.db, TEST_NOW_MS);
+    await run('import', folder);
     const [before] = await server.db.select().from(expos).where(eq(expos.id, 'expo-baby-fair-kl'));
     expect(before?.isWithdrawn).toBe(true);
     expect(await deliverAction(server, action)).toMatchObject({ verdict: 'done' });
@@ -132,7 +132,7 @@ describe('A new content folder', () => {
       upcoming: [{ slug: 'spring-fair' }],
       past: [],
     });
-    await takeInSample(server.db, TEST_NOW_MS);
+    await importSample(server.db, TEST_NOW_MS);
     expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).status).toBe(200);
   });
 
@@ -141,15 +141,15 @@ describe('A new content folder', () => {
     expect(await runFolderCommand(['paint', folder])).toMatchObject({ ok: false });
   });
 
-  it('comes back from the database as it was taken in', async () => {
-    await run('apply', folder);
+  it('comes back from the database as it was imported', async () => {
+    await run('import', folder);
     const exported = join(parent, 'exported');
     expect(await run('export', exported)).toMatchObject({ ok: true });
     const [before, after] = [await readFolder(folder), await readFolder(exported)];
     expect(after.problems).toEqual([]);
     // The brand is files of the folder alone.
     expect({ ...after.read, brand: before.read?.brand }).toEqual(before.read);
-    expect((await run('apply', exported)).message).toBe('Nothing has changed.');
+    expect((await run('import', exported)).message).toBe('Nothing has changed.');
     expect(await run('export', exported)).toMatchObject({ ok: false });
     expect(await readdir(exported)).toContain('products.json');
     const { contentDir } = server.deps.env;
@@ -294,7 +294,7 @@ describe('The check of a content folder', () => {
       complaints.join('\n'),
     ).toBe(true);
     const { hash } = await latestContent(server.db);
-    expect((await run('apply', folder)).ok).toBe(false);
+    expect((await run('import', folder)).ok).toBe(false);
     expect((await latestContent(server.db)).hash).toBe(hash);
   });
 
@@ -350,15 +350,15 @@ describe('The check of a content folder', () => {
   });
 
   it('names addresses that are others than in the previous content', async () => {
-    await run('apply', folder);
+    await run('import', folder);
     const warning =
       '  brands.csv, row 2, column B (slug): was “blue-boat” and is “blue-ship” now. The old address leads to the new one.';
     expect(
       await complaintsAfter('brands.csv', (text) => text.replace('blue-boat', 'blue-ship')),
     ).not.toContain(warning);
-    for (const command of ['check', 'apply'])
+    for (const command of ['check', 'import'])
       expect((await run(command, folder)).message.split('\n')).toContain(warning);
-    expect((await run('apply', folder)).message).toBe('Nothing has changed.');
+    expect((await run('import', folder)).message).toBe('Nothing has changed.');
     expect((await run('check', folder)).message).not.toContain('was “');
     // What was the starter's has not moved: it is another product with its id.
     await complaintsAfter('products.csv', (text) =>
@@ -430,7 +430,7 @@ describe('The check of a content folder', () => {
   });
 
   it('names ids that are others than in the previous content', async () => {
-    await run('apply', folder);
+    await run('import', folder);
     await complaintsAfter('programme.csv', (text) => text.replace('t-2', 't-9'));
     expect((await run('check', folder)).message.split('\n')).toContain(
       '  programme.csv, row 3, column A (id): was “t-2” and is “t-9” now. What visitors saved stays with “t-2”: give it its id back.',
@@ -438,16 +438,16 @@ describe('The check of a content folder', () => {
   });
 
   it('names what is gone since the previous content, without refusing it', async () => {
-    await run('apply', folder);
+    await run('import', folder);
     await complaintsAfter('programme.csv', (text) => text.replace(/^t-2,.*\n/m, ''));
     const line = '  programme.csv: no longer has t-2 (';
-    for (const command of ['check', 'apply'])
+    for (const command of ['check', 'import'])
       expect(await run(command, folder)).toMatchObject({ ok: true, message: expect.stringContaining(line) });
     expect((await run('check', folder)).message).not.toContain('no longer has');
   });
 
   it('ends by saying whether it was compared with what visitors see now', async () => {
-    await run('apply', folder);
+    await run('import', folder);
     expect((await run('check', folder)).message).toMatch(/\nCompared with what \/.* shows now\.$/);
     await complaintsAfter('programme.csv', (text) => text.replace('11:00', 'soon'));
     expect((await run('check', folder)).message).toMatch(
@@ -461,7 +461,7 @@ describe('The check of a content folder', () => {
   });
 
   it('takes neither a row with an error nor one with another id for one that is gone', async () => {
-    await run('apply', folder);
+    await run('import', folder);
     await complaintsAfter('programme.csv', (text) => text.replace('11:00', 'soon').replace('t-2', 't-9'));
     const { message } = await run('check', folder);
     expect(message).toContain('“soon” is not a time');

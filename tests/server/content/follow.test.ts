@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runContentCommand } from '../../../server/content/commands/content-command.ts';
 import { contentRevision, latestContent } from '../../../server/content/content-version.ts';
-import { followFolder, prepareContent } from '../../../server/content/prepare-content.ts';
+import { followFolder, refreshContent } from '../../../server/content/refresh-content.ts';
 import type { Database } from '../../../server/db/client.ts';
 import { createTemplateFiller } from '../../../server/http/html-template.ts';
 import { pageRoutes } from '../../../server/http/page-routes.ts';
 import { createSsrQueryFn } from '../../../server/ssr-query-fn.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { render } from '../../../src/entry-server.tsx';
-import { takeInSample } from '../../support/sample-content.ts';
+import { importSample } from '../../support/sample-content.ts';
 import { SECOND_FOLDER, secondContentOfSampleApp } from '../../support/second-content.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -55,17 +55,17 @@ async function seen() {
   };
 }
 
-const applyElsewhere = () => runContentCommand({ ...server.deps, db: elsewhere }, ['apply', folder]);
+const importElsewhere = () => runContentCommand({ ...server.deps, db: elsewhere }, ['import', folder]);
 
 it('A server on PostgreSQL takes no content in, at its start, each midnight or when its folder changes, and says so', async () => {
   const before = await latestContent(server.db);
-  for (const follow of [prepareContent, followFolder]) {
+  for (const follow of [refreshContent, followFolder]) {
     await follow(server.deps);
     expect(await latestContent(server.db)).toEqual(before);
     expect(server.log.splice(0)).toEqual([
       expect.objectContaining({
         level: 'warn',
-        message: `The content in ${folder} is not what visitors see now. Take it in with: npm run content -- apply ${folder}`,
+        message: `The content in ${folder} is not what visitors see now. Import it with: npm run content -- import ${folder}`,
       }),
     ]);
   }
@@ -94,54 +94,54 @@ it('Content that the database refuses does not keep a server with content from s
     Object.create(db, { transaction: { value: () => Promise.reject(new Error('refused')) } });
   const deps = { ...server.deps, env: { ...server.deps.env, databaseUrl: '' } };
   const before = await latestContent(server.db);
-  expect(await prepareContent({ ...deps, db: refusing(server.db) })).toEqual([]);
+  expect(await refreshContent({ ...deps, db: refusing(server.db) })).toEqual([]);
   expect(await latestContent(server.db)).toEqual(before);
   expect(server.log.splice(0)).toMatchObject([
     {
       level: 'error',
-      message: expect.stringMatching(/could not be taken in\. The previous content stays in use\.$/),
+      message: expect.stringMatching(/could not be imported\. The previous content stays in use\.$/),
     },
   ]);
   const empty = await openTestDatabase();
-  await expect(prepareContent({ ...deps, db: refusing(empty.db) })).rejects.toThrow('refused');
+  await expect(refreshContent({ ...deps, db: refusing(empty.db) })).rejects.toThrow('refused');
   await empty.close();
 });
 
 it('A server on PostgreSQL does not start before the command has taken content in', async () => {
   const empty = await openTestDatabase();
-  await expect(prepareContent({ ...server.deps, db: empty.db })).rejects.toThrow(
-    `The database holds no content yet. Take it in with: npm run content -- apply ${folder}`,
+  await expect(refreshContent({ ...server.deps, db: empty.db })).rejects.toThrow(
+    `The database holds no content yet. Import it with: npm run content -- import ${folder}`,
   );
   await empty.close();
 });
 
-it('What a command takes in is followed by a server that runs, all of it at the same moment', async () => {
+it('What a command imports is followed by a server that runs, all of it at the same moment', async () => {
   const before = await seen();
   expect(before.isNew).toEqual([false, false]);
-  expect((await applyElsewhere()).ok).toBe(true);
+  expect((await importElsewhere()).ok).toBe(true);
   expect(await seen()).toEqual(before);
   server.clock.nowMs += 5_000;
   const after = await seen();
   expect(after.isNew).toEqual([true, true]);
   for (const [i, tag] of after.tags.entries()) expect(tag).not.toBe(before.tags[i]);
-  expect((await applyElsewhere()).message).toBe('Nothing has changed.');
+  expect((await importElsewhere()).message).toBe('Nothing has changed.');
   // The folder is what visitors see now.
   await followFolder(server.deps);
-  await prepareContent(server.deps);
+  await refreshContent(server.deps);
   expect(server.log).toEqual([]);
   server.clock.nowMs += 5_000;
   expect(await seen()).toEqual(after);
 
-  await takeInSample(elsewhere, TEST_NOW_MS);
+  await importSample(elsewhere, TEST_NOW_MS);
   server.clock.nowMs += 5_000;
   expect(await seen()).toEqual(before);
 });
 
-it('A command takes in no amounts of a currency with which the app was not built', async () => {
+it('A command imports no amounts of a currency with which the app was not built', async () => {
   const { ok, message } = await runContentCommand({ ...server.deps, db: elsewhere }, [
-    'apply',
+    'import',
     SECOND_FOLDER,
   ]);
   expect(ok).toBe(false);
-  expect(message).toMatch(/^Nothing was taken in:\n {2}organiser\.json, currency: is another than/);
+  expect(message).toMatch(/^Nothing was imported:\n {2}organiser\.json, currency: is another than/);
 });

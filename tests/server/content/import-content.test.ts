@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latestContent } from '../../../server/content/content-version.ts';
-import { importFolder, prepareContent } from '../../../server/content/prepare-content.ts';
 import { sentenceOf } from '../../../server/content/problem.ts';
+import { importFolder, refreshContent } from '../../../server/content/refresh-content.ts';
 import { contentRows } from '../../../server/content/rows/content-rows.ts';
 import type { Database, OpenDatabase } from '../../../server/db/client.ts';
 import { agendaTalks, articles, contentVersions, media, products, users } from '../../../server/db/schema.ts';
@@ -54,7 +54,7 @@ const edit = async (file: string, change: (entries: Record<string, unknown>[]) =
 describe('Taking in a content folder', () => {
   it('with an error is an error at the start, while there is nothing from before', async () => {
     await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { since: 'long ago' }));
-    await expect(prepareContent(deps)).rejects.toThrow(
+    await expect(refreshContent(deps)).rejects.toThrow(
       /brands\.json, entry 1 \(b001\), since: “long ago” is not/,
     );
     expect(await version()).toBe(0);
@@ -100,12 +100,12 @@ describe('Taking in a content folder', () => {
   it('with an error changes nothing and is logged; the previous content stays in use', async () => {
     const before = await everything();
     await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { name: 'New name', tagline: null }));
-    await prepareContent(deps);
+    await refreshContent(deps);
     expect(await everything()).toEqual(before);
     expect(logged.at(-1)).toContain('brands.json, entry 1 (b001), tagline: is empty. It has to be a text.');
   });
 
-  it('of an organiser with another name or telephone takes in the rest, and says that a restart applies it', async () => {
+  it('of an organiser with another name or telephone imports the rest, and says that a restart applies it', async () => {
     const edited = async (file: string, fields: object) =>
       writeFile(
         join(folder, file),
@@ -120,7 +120,7 @@ describe('Taking in a content folder', () => {
 
     await edited('organiser.json', { currency: { code: 'SGD', symbol: 'S$', decimals: 2 } });
     expect(await problemsOfImport()).toEqual([
-      'organiser.json, currency: is another than the app was built with. A restart with “npm start” builds it again; nothing is taken in before.',
+      'organiser.json, currency: is another than the app was built with. A restart with “npm start” builds it again; nothing is imported before.',
     ]);
     expect(await version()).toBe(before + 1);
   });

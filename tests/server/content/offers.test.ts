@@ -34,7 +34,7 @@ it('An organiser who says nothing of it offers everything, and each of it can be
   expect(offersOf({ points: 'no' })).toEqual(['organiser.json, offers.points: is not true or false.']);
 });
 
-it('Rewards and positions that are not offered are not taken in, and the rest is', () => {
+it('Rewards and positions that are not offered are not imported, and the rest is', () => {
   const { content } = sample;
   expect(offeredContent({ ...sample, organiser: { ...sample.organiser, offers: all } })).toEqual(content);
   expect(offeredContent({ ...sample, organiser: { ...sample.organiser, offers: none } })).toEqual({

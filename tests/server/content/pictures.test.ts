@@ -56,7 +56,7 @@ describe('A picture in the content folder', () => {
     const brands = join(folder, 'brands.csv');
     await writeFile(brands, (await readFile(brands, 'utf8')).replace('soft-hour', 'tiny-toes'));
     expect((await runFolderCommand(['check', folder]))?.message).toContain('brand-tiny-toes.jpg');
-    await run('apply', folder);
+    await run('import', folder);
     expect(await brandPictures()).toEqual([referToPicture('stand'), referToPicture('stand')]);
   });
 
@@ -66,7 +66,7 @@ describe('A picture in the content folder', () => {
       .withMetadata({ orientation: 6 });
     await put('brand-blue-boat.JPG', await turned.jpeg().toBuffer());
     expect(await complaints()).toEqual([]);
-    await run('apply', folder);
+    await run('import', folder);
     expect(await brandPictures()).toEqual([
       expect.stringMatching(/^brand-blue-boat--[0-9a-f]{8}@[0-9a-f]{6}$/),
       'stand',
@@ -79,13 +79,13 @@ describe('A picture in the content folder', () => {
     const path = '/images/hero-wide-640.webp';
     const before = await colourAt(await served(path));
     await put('hero-wide.png', await draw(1600, 1360).png().toBuffer());
-    await run('apply', folder);
+    await run('import', folder);
     expect(await colourAt(await served(path))).toEqual([14, 4, 4]);
     await put('hero-wide.png', await draw(1600, 1360, '#40e040').png().toBuffer());
-    await run('apply', folder);
+    await run('import', folder);
     expect(await colourAt(await served(path))).toEqual([4, 14, 4]);
     await rm(join(folder, 'pictures'), { recursive: true });
-    await run('apply', folder);
+    await run('import', folder);
     expect(await colourAt(await served(path))).toEqual(before);
     expect(await readdir(join(dataDir, 'pictures'))).toEqual(['pictures.json']);
   });
@@ -95,7 +95,7 @@ describe('A picture in the content folder', () => {
     const versions: number[] = [];
     for (const colour of ['#e04040', '#40e040']) {
       await put('brand-blue-boat.png', await draw(700, 700, colour).png().toBuffer());
-      await run('apply', folder);
+      await run('import', folder);
       addresses.push(picturePath((await brandPictures())[0] ?? '', 640));
       versions.push((await latestContent(server.db)).version);
     }
@@ -107,10 +107,10 @@ describe('A picture in the content folder', () => {
 
   it('is decoded once, and comes back with the export', async () => {
     await put('brand-soft-hour.webp', await draw(800, 800).webp().toBuffer());
-    await run('apply', folder);
+    await run('import', folder);
     const [file = ''] = await readdir(join(dataDir, 'pictures'));
     await writeFile(join(dataDir, 'pictures', file), 'kept');
-    await run('apply', folder);
+    await run('import', folder);
     await run('export', join(parent, 'exported'));
     expect(await readFile(join(parent, 'exported/pictures/brand-soft-hour.webp'), 'utf8')).toBe('kept');
   });
@@ -138,13 +138,13 @@ describe('A picture in the content folder', () => {
     ['21 MB', 'brand-soft-hour.jpg', async () => Buffer.alloc(21 * 1024 * 1024), 'is larger than 20 MB.'],
   ])('that is %s is an error with its name, and changes nothing', async (_, file, bytes, wrong) => {
     await put('brand-blue-boat.png', await draw(700, 700).png().toBuffer());
-    await run('apply', folder);
+    await run('import', folder);
     const before = [await latestContent(server.db), await brandPictures()];
     await put(file, await bytes());
     await rm(join(folder, 'pictures/brand-blue-boat.png'));
     await writeFile(join(folder, 'faqs.csv'), 'slug,group,question,answer\n');
     expect(await complaints()).toEqual([`  pictures/${file}: ${wrong}`]);
-    expect((await run('apply', folder)).ok).toBe(false);
+    expect((await run('import', folder)).ok).toBe(false);
     expect([await latestContent(server.db), await brandPictures()]).toEqual(before);
     expect((await images().request('/images/brand-blue-boat-640.webp')).status).toBe(200);
   });
@@ -168,7 +168,7 @@ describe('A picture in the content folder', () => {
 });
 
 it('an entry without a picture shows a drawing that exists', async () => {
-  await run('apply', folder);
+  await run('import', folder);
   expect(await brandPictures()).toEqual(['stand', 'stand']);
   expect((await images().request('/images/stand-640.webp')).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { type FolderContent, readFolder } from '../../../server/content/read/rea
 import { isEmptySection } from '../../../src/domain/routing/offered.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { parseFlags } from '../../../src/domain/visitor/flags.ts';
-import { takeInSample } from '../../support/sample-content.ts';
+import { importSample } from '../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../support/second-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -70,7 +70,7 @@ describe('A content folder of another country', () => {
   });
 
   it('has no such flag where everything has content', async () => {
-    await takeInSample(server.db, TEST_NOW_MS);
+    await importSample(server.db, TEST_NOW_MS);
     const flags = parseFlags((await server.rpcQuery('businesses.settings.getAllFeatureFlags')).data);
     expect(Object.keys(flags).filter((name) => name.startsWith('empty'))).toEqual([]);
   });

@@ -42,9 +42,9 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-it('Brands without a year and a story, and products without a note, are taken in once', async () => {
-  expect(await runContentCommand(server.deps, ['apply', folder])).toMatchObject({ ok: true });
-  expect((await runContentCommand(server.deps, ['apply', folder])).message).toBe('Nothing has changed.');
+it('Brands without a year and a story, and products without a note, are imported once', async () => {
+  expect(await runContentCommand(server.deps, ['import', folder])).toMatchObject({ ok: true });
+  expect((await runContentCommand(server.deps, ['import', folder])).message).toBe('Nothing has changed.');
   const brand = (slug: string) => queryParsed(server, 'brands.detail', brandSchema, { slug });
   expect(await brand('b-2')).toMatchObject({ since: null, story: '' });
   expect(await brand('b-1'), 'a story that is the tagline').toMatchObject({ story: '' });
@@ -66,5 +66,5 @@ it('What is left out is left out of the export, which passes the check', async (
   const exported = join(parent, 'exported');
   await runContentCommand(server.deps, ['export', exported]);
   expect((await runContentCommand(server.deps, ['check', exported])).ok).toBe(true);
-  expect((await runContentCommand(server.deps, ['apply', exported])).message).toBe('Nothing has changed.');
+  expect((await runContentCommand(server.deps, ['import', exported])).message).toBe('Nothing has changed.');
 });

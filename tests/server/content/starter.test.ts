@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { runFolderCommand } from '../../../server/content/commands/content-command.ts';
-import { logStarterTexts } from '../../../server/content/prepare-content.ts';
+import { logStarterTexts } from '../../../server/content/refresh-content.ts';
 import { readEnv } from '../../../server/env.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'starter-'));

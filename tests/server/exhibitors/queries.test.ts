@@ -5,7 +5,7 @@ import { expos, products, starBuys } from '../../../server/db/schema.ts';
 import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
 import { brandSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
-import { readSample, takeInSample } from '../../support/sample-content.ts';
+import { importSample, readSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -71,7 +71,7 @@ describe('Exhibitors', () => {
     await importContent(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
     const { items } = await exhibitorsOf('baby-fair-kl');
     expect(items.filter(({ booth }) => booth === first.booth)).toHaveLength(2);
-    await takeInSample(server.db, TEST_NOW_MS);
+    await importSample(server.db, TEST_NOW_MS);
   });
 
   it('say which booths no plan shows, here and with their brands', async () => {
@@ -84,6 +84,6 @@ describe('Exhibitors', () => {
     expect(items.filter(({ isOffPlan }) => isOffPlan).map(({ booth }) => booth)).toEqual(['Z99']);
     const { booths } = await queryParsed(server, 'brands.detail', brandSchema, { slug: 'little-sprout' });
     expect(booths.filter(({ isOffPlan }) => isOffPlan).map(({ booth }) => booth)).toEqual(['Z99']);
-    await takeInSample(server.db, TEST_NOW_MS);
+    await importSample(server.db, TEST_NOW_MS);
   });
 });

@@ -6,7 +6,7 @@ import { shoppingItems, transactions, users } from '../../../server/db/schema.ts
 import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { pointsSummarySchema } from '../../../src/domain/visitor/points.ts';
 import { userSchema } from '../../../src/domain/visitor/user.ts';
-import { takeInSample } from '../../support/sample-content.ts';
+import { importSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -199,10 +199,10 @@ describe('the expo list', () => {
     expect((await tagged(etag)).status).toBe(304);
     server.clock.nowMs += 1;
     expect((await tagged(etag)).status).toBe(200);
-    await takeInSample(server.db, server.clock.nowMs);
+    await importSample(server.db, server.clock.nowMs);
     const { upcoming } = await (await tagged(etag)).json();
     server.clock.nowMs = TEST_NOW_MS;
-    await takeInSample(server.db, TEST_NOW_MS);
+    await importSample(server.db, TEST_NOW_MS);
     expect(upcoming[0]).toMatchObject({ fromDate: '2026-11-21', toDate: '2026-11-24' });
   });
 });

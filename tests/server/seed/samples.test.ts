@@ -11,7 +11,7 @@ import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/e
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
 import { dayAt } from '../../../src/domain/time/expo-time.ts';
-import { takeInSample } from '../../support/sample-content.ts';
+import { importSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -57,11 +57,11 @@ describe('the sample expos', () => {
   it('get new dates each day and stay the same expos', async () => {
     const before = await all();
     server.clock.nowMs += 86_400_000;
-    await takeInSample(server.db, server.clock.nowMs);
+    await importSample(server.db, server.clock.nowMs);
     const after = await all();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.map(({ fromDate }) => fromDate)).toEqual(before.map(({ fromDate }) => addDays(fromDate, 1)));
-    await takeInSample(server.db, TEST_NOW_MS);
+    await importSample(server.db, TEST_NOW_MS);
   });
 });
 

@@ -192,7 +192,7 @@ describe('A shared list', () => {
     expect(await countOf(owner)).toBe(0);
   });
 
-  it('takes in what both do at the same moment, each tick once', async () => {
+  it('merges what both do at the same moment, each tick once', async () => {
     const listId = await joined();
     const ids = Array.from({ length: 8 }, (_, i) => newItemId(TEST_NOW_MS + i));
     await deliverActions(

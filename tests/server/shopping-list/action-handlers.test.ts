@@ -200,7 +200,7 @@ describe('A copy of the list', () => {
   });
   const merge = (...items: object[]) => deliver('merge', { expoId: EXPO, items });
 
-  it('is taken in: what it knows and the list does not, and what it knows better', async () => {
+  it('is merged: what it knows and the list does not, and what it knows better', async () => {
     expect(await merge(known({ name: 'Cot', ticked: true }))).toMatchObject({ verdict: 'done', rev: 1 });
     expect(await list()).toMatchObject([
       { name: 'Cot', ticked: true, stamps: { ticked: { at: TEST_NOW_MS - 5_000, by: 'phone' } } },

@@ -6,7 +6,7 @@ import { boundStamps, mergeLists, missingIn } from '../list-merge.ts';
 import { type Budget, type ItemState, MAX_LIST_ITEMS, MERGE_MAX_ITEMS } from '../shopping-list.ts';
 import type { ListTransfer } from './list-transfer.ts';
 
-/** One action that takes in a part of the other list; see `shopping-list.merge`. */
+/** One action that merges a part of the other list; see `shopping-list.merge`. */
 type MergeInput = { expoId: string; items: ItemState[]; opened: number; budget?: Budget };
 
 /** What a phone knows of a list, with what was removed from it. */
@@ -25,7 +25,7 @@ export type ExchangeEffect = {
   merges: MergeInput[];
 };
 
-/** What taking in another copy of the list would do to this one. No clock counts that is ahead of `nowMs` since 1970. */
+/** What merging another copy of the list would do to this one. No clock counts that is ahead of `nowMs` since 1970. */
 export function exchangeEffect(
   { items: mine, budget: myBudget = null }: ListCopy,
   { expoId, items: theirs, budget: theirBudget = null }: ListTransfer,

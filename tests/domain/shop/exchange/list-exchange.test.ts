@@ -67,9 +67,9 @@ async function handOver(list: ListTransfer): Promise<ListTransfer | null> {
   }
   throw new Error('Not complete');
 }
-const takeIn = (mine: ListCopy, transfer: ListTransfer | null) =>
+const merge = (mine: ListCopy, transfer: ListTransfer | null) =>
   exchangeEffect(mine, transfer ?? { expoId: '', items: [] }, NOW);
-const take = (items: ItemState[], transfer: ListTransfer) => takeIn({ items }, transfer);
+const take = (items: ItemState[], transfer: ListTransfer) => merge({ items }, transfer);
 const listAfter = ({ items: mine, budget = null }: ListCopy, { merges }: ReturnType<typeof take>) => ({
   items: mergeLists(
     mine,
@@ -82,11 +82,11 @@ describe('Two phones', () => {
   it('have the same list once each has taken the other’s, field by field and with what was removed', async () => {
     await fc.assert(
       fc.asyncProperty(anyCopy, anyCopy, async (one, other) => {
-        const joined = listAfter(one, takeIn(one, await handOver({ expoId: 'e', ...other })));
+        const joined = listAfter(one, merge(one, await handOver({ expoId: 'e', ...other })));
         expect(joined.items).toEqual(mergeLists(one.items, other.items));
-        const effect = takeIn(other, await handOver({ expoId: 'e', ...joined }));
+        const effect = merge(other, await handOver({ expoId: 'e', ...joined }));
         expect(listAfter(other, effect)).toEqual(joined);
-        expect(takeIn(joined, { expoId: 'e', ...joined }).merges).toEqual([]);
+        expect(merge(joined, { expoId: 'e', ...joined }).merges).toEqual([]);
       }),
     );
   });
@@ -110,7 +110,7 @@ describe('Two phones', () => {
     const budget = (sen: number | null, at = NOW - 1000) => ({ sen, stamp: { at, by: 'a' } });
     const budgetAfter = (mine: number, theirs: number | null, at: number) => {
       const transfer = { expoId: 'e', items: [], budget: budget(theirs, at) };
-      return takeIn({ items: [], budget: budget(mine) }, transfer);
+      return merge({ items: [], budget: budget(mine) }, transfer);
     };
     expect(budgetAfter(1_000, 2_000, NOW)).toMatchObject({ budgetSen: 2_000, merges: [{ items: [] }] });
     expect(budgetAfter(1_000, null, NOW)).toMatchObject({ budgetSen: null });

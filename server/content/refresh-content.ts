@@ -16,7 +16,7 @@ import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
 
 /**
- * Takes in the content folder if nothing in it is wrong. Otherwise it changes nothing: the previous content stays in
+ * Imports the content folder if nothing in it is wrong. Otherwise it changes nothing: the previous content stays in
  * use. Returns what is wrong; with the previous content also which addresses and ids are others now.
  */
 export async function importFolder(
@@ -43,10 +43,10 @@ export async function importFolder(
 
 /**
  * At the start, each midnight and when the folder has changed. Throws an Error that lists everything that is wrong, if
- * there is no previous content. On PostgreSQL, which several servers share, the command alone takes content in, and a
+ * there is no previous content. On PostgreSQL, which several servers share, the command alone imports content, and a
  * folder that differs is logged.
  */
-export async function prepareContent(
+export async function refreshContent(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>,
   before?: Content,
 ): Promise<Problem[]> {
@@ -54,10 +54,10 @@ export async function prepareContent(
   const isEmpty = (await latestContent(deps.db)).version === 0;
   if (databaseUrl && isEmpty)
     throw new Error(
-      `The database holds no content yet. Take it in with: npm run content -- apply ${contentDir}`,
+      `The database holds no content yet. Import it with: npm run content -- import ${contentDir}`,
     );
-  const takingIn = databaseUrl ? takeInPictures(deps) : importFolder(deps, before);
-  const problems = await (isEmpty ? takingIn : takingIn.catch((error) => logFailure(deps, error)));
+  const importing = databaseUrl ? importPictures(deps) : importFolder(deps, before);
+  const problems = await (isEmpty ? importing : importing.catch((error) => logFailure(deps, error)));
   await followContent(deps.db);
   if (!hasErrors(problems)) return problems;
   const heading = `The content in ${contentDir} cannot be used:`;
@@ -69,7 +69,7 @@ export async function prepareContent(
 
 /** What no check has found must not keep the server from starting, while there is content to show. */
 function logFailure({ env, log }: Pick<Deps, 'env' | 'log'>, error: unknown): Problem[] {
-  const message = `The content in ${env.contentDir} could not be taken in. The previous content stays in use.`;
+  const message = `The content in ${env.contentDir} could not be imported. The previous content stays in use.`;
   log.error(errorTrace(error), message);
   return [];
 }
@@ -82,7 +82,7 @@ export async function logStarterTexts({ env, log }: Pick<Deps, 'env' | 'log'>): 
 }
 
 /** Each server has the pictures in its own data folder. */
-async function takeInPictures(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Promise<Problem[]> {
+async function importPictures(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Promise<Problem[]> {
   const { env } = deps;
   if (!existsSync(env.contentDir)) return [errorAt({ file: env.contentDir }, 'is missing.')];
   const dir = ownPicturesDir(env.dataDir);
@@ -91,12 +91,12 @@ async function takeInPictures(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): P
   if (!(await isShown(deps, pictures)))
     deps.log.warn(
       {},
-      `The content in ${env.contentDir} is not what visitors see now. Take it in with: npm run content -- apply ${env.contentDir}`,
+      `The content in ${env.contentDir} is not what visitors see now. Import it with: npm run content -- import ${env.contentDir}`,
     );
   return problems;
 }
 
-/** Whether the database holds what is in the folder. What cannot be used was never taken in. */
+/** Whether the database holds what is in the folder. What cannot be used was never imported. */
 async function isShown({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>, pictures: OwnPictures) {
   const { read, problems } = await readFolder(env.contentDir);
   if (!read || hasErrors(problems)) return false;
@@ -108,12 +108,12 @@ async function isShown({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>, pictu
 export async function followFolder(deps: Deps): Promise<void> {
   try {
     const before = await latestContent(deps.db);
-    const problems = await prepareContent(deps, (await storedContent(deps.db))?.content);
+    const problems = await refreshContent(deps, (await storedContent(deps.db))?.content);
     const { version } = await latestContent(deps.db);
-    const isTakenIn = version !== before.version;
-    if (!isTakenIn && !problems.some(isForRestart)) return;
+    const isImported = version !== before.version;
+    if (!isImported && !problems.some(isForRestart)) return;
     const warnings = listProblems(problems, 'warning', WARNINGS_HEADING).join('\n').trimEnd();
-    deps.log.info({ version }, `${isTakenIn ? 'Changed content was taken in. ' : ''}${warnings}`.trimEnd());
+    deps.log.info({ version }, `${isImported ? 'Changed content was imported. ' : ''}${warnings}`.trimEnd());
   } catch (error) {
     deps.log.error(errorTrace(error), 'the content folder could not be read');
   }
