@@ -1,6 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import type { PrecacheStatus } from '../../sw/protocol.ts';
 import { askWorker, type WorkerRequest } from './ask-worker.ts';
+import { whenVisible } from './visibility.ts';
 
 const POLL_MS = 1_000;
 
@@ -95,9 +96,9 @@ export async function checkOfflineReadiness(store: Store): Promise<void> {
 export function followPrecache(store: Store): () => void {
   let isStopped = false;
   const poll = async () => {
+    if (isStopped) return;
     await checkOfflineReadiness(store);
-    const isReady = store.get(offlineReadinessAtom).state === 'ready';
-    if (!isReady && !isStopped) setTimeout(() => isStopped || poll(), POLL_MS);
+    if (store.get(offlineReadinessAtom).state !== 'ready') setTimeout(whenVisible(poll), POLL_MS);
   };
   void poll();
   return () => {

@@ -10,6 +10,7 @@ import { eventually } from '../support/eventually.ts';
 
 let asked: number;
 let whileAsked: () => void;
+let page: EventTarget & { hidden: boolean };
 beforeEach(() => {
   vi.useFakeTimers();
   asked = 0;
@@ -20,6 +21,8 @@ beforeEach(() => {
     return undefined;
   };
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,6 +34,19 @@ describe('following the installation', () => {
     const end = followPrecache(createStore());
     await vi.advanceTimersByTimeAsync(3_500);
     expect(asked).toBe(4);
+    end();
+  });
+
+  it('pauses while the page is hidden', async () => {
+    const end = followPrecache(createStore());
+    await vi.advanceTimersByTimeAsync(500);
+    page.hidden = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(1);
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(asked).toBe(3);
     end();
   });
 
