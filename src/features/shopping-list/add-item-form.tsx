@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { normalizeForSearch } from '../../domain/text/search-text.ts';
 import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,17 +14,19 @@ export const NO_NAME = 'Enter what you need.';
 
 type Props = {
   expoId: string;
+  /** Of what is on the list. The same name may be added again: two shops, two sizes. */
+  names: readonly string[];
   /** Rejects when the item could not be stored. */
   onAdd: (name: string, booth: string) => Promise<unknown>;
 };
 
 /** Adds an item by name. The focus returns to the first field for the next item. */
-export function AddItemForm({ expoId, onAdd }: Props) {
+export function AddItemForm({ expoId, names, onAdd }: Props) {
   const errorId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`shopping-list.${expoId}`, formRef);
   const nameField = useRef<HTMLInputElement>(null);
-  const [length, setLength] = useState(0);
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,16 +34,19 @@ export function AddItemForm({ expoId, onAdd }: Props) {
     const data = new FormData(form);
     const name = String(data.get('name')).trim();
     if (name) {
-      const typed = changedValues(form);
-      draft.deleteOnce(onAdd(name, String(data.get('booth')).trim())).catch(() => fillUnchanged(form, typed));
+      const values = changedValues(form);
+      draft
+        .deleteOnce(onAdd(name, String(data.get('booth')).trim()))
+        .catch(() => fillUnchanged(form, values));
       form.reset();
-      setLength(0);
+      setTyped('');
     } else {
       setError(NO_NAME);
       if (nameField.current) nameField.current.value = '';
     }
     nameField.current?.focus();
   };
+  const sameName = findSame(names, typed);
   return (
     <form
       ref={formRef}
@@ -61,13 +67,18 @@ export function AddItemForm({ expoId, onAdd }: Props) {
         aria-describedby={error && errorId}
         enterKeyHint="done"
         onInput={(event) => {
-          setLength(event.currentTarget.value.length);
+          setTyped(event.currentTarget.value);
           setError('');
         }}
       />
       {error && (
         <p id={errorId} className={fieldStyles.error} role="alert">
           {error}
+        </p>
+      )}
+      {sameName && (
+        <p className={fieldStyles.hint} role="status">
+          “{sameName}” is on the list already.
         </p>
       )}
       <input
@@ -82,7 +93,12 @@ export function AddItemForm({ expoId, onAdd }: Props) {
         <Plus size={18} aria-hidden />
         Add
       </Button>
-      <Counter length={length} max={ITEM_NAME_MAX_LENGTH} />
+      <Counter length={typed.length} max={ITEM_NAME_MAX_LENGTH} />
     </form>
   );
+}
+
+function findSame(names: readonly string[], typed: string): string | undefined {
+  const wanted = normalizeForSearch(typed);
+  return wanted ? names.find((name) => normalizeForSearch(name) === wanted) : undefined;
 }

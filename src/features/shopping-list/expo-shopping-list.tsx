@@ -73,6 +73,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, orderSelect }: Lis
     <div className={styles.list}>
       <AddItemForm
         expoId={listId ?? expo.id}
+        names={items.map(({ name }) => name)}
         onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }))}
       />
       <div className={styles.head}>
