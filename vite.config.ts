@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { brandColours } from './scripts/brand-colours.ts';
 import { brandFiles } from './scripts/brand-files.ts';
 import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { BROWSERS } from './scripts/browsers.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { shortClassNames } from './scripts/class-names.ts';
+import { brandColours } from './scripts/insert-brand-colours.ts';
 import {
   idbWithoutIterators,
   lightIcons,
@@ -19,7 +19,7 @@ import {
   unusedGenerators,
   unusedWebSocket,
 } from './scripts/lighter-scripts.ts';
-import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
+import { configOfBuild, organiserConfig } from './scripts/organiser-config.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
@@ -53,14 +53,14 @@ const rememberOutDir: Plugin = {
 };
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
-  const facts = await factsOfBuild();
+  const facts = await configOfBuild();
   // Only the page's build and development show them.
   const pictures = isSsrBuild ? new Map<string, Buffer>() : await drawBrandIcons(facts.brand);
   return {
     define: { __BUILD_ID__: JSON.stringify(buildId()) },
     plugins: [
       react(),
-      organiserFacts(facts),
+      organiserConfig(facts),
       brandColours(facts.brand.palette),
       !isSsrBuild && brandFiles(pictures),
       rememberOutDir,
@@ -85,7 +85,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           manifest: webManifest(facts.brand, (path) => pictures.has(path)),
           includeManifestIcons: false,
           injectManifest: {
-            buildPlugins: { vite: [organiserFacts(facts), oneIdb, idbWithoutIterators] },
+            buildPlugins: { vite: [organiserConfig(facts), oneIdb, idbWithoutIterators] },
             globPatterns: [
               'index.html',
               'assets/**/*.{js,css,woff2}',

@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { brandColours } from './scripts/brand-colours.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './scripts/chromium.mjs';
-import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
+import { brandColours } from './scripts/insert-brand-colours.ts';
+import { configOfBuild, organiserConfig } from './scripts/organiser-config.ts';
 import { hasSample, testsOfSample } from './scripts/sample-tests.mjs';
 import { testFilesWith } from './scripts/test-files.mjs';
 
@@ -33,12 +33,12 @@ const CLEAN = /^tests\/(domain|server)\//;
 const isolated = testFilesWith(LEAVES_TRACES).filter((path) => path.endsWith('.ts') && !CLEAN.test(path));
 
 /** Without the sample, modules are tried with the defaults in `src/domain/organiser`. */
-const facts = hasSample ? await factsOfBuild() : null;
+const facts = hasSample ? await configOfBuild() : null;
 const leftOut = hasSample ? [] : testsOfSample();
 
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
-  plugins: facts ? [organiserFacts(facts), brandColours(facts.brand.palette)] : [],
+  plugins: facts ? [organiserConfig(facts), brandColours(facts.brand.palette)] : [],
   test: {
     // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Brand } from '../server/content/facts/brand.ts';
-import { findDrawing } from '../server/content/facts/brand-files.ts';
-import { brandPaths } from '../server/content/facts/brand-paths.ts';
+import type { Brand } from '../server/content/organiser-config/brand.ts';
+import { findDrawing } from '../server/content/organiser-config/brand-files.ts';
+import { brandPaths } from '../server/content/organiser-config/brand-paths.ts';
 import { shortcutGlyphs } from './shortcut-glyphs.ts';
 
 const BOX = 512;

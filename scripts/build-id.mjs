@@ -31,7 +31,7 @@ process.env.VITE_SENTRY_DSN ??= '';
 const contentFolder = () => process.env.CONTENT_DIR || 'content';
 
 /** What the build takes of the content folder: without a brand of its own, the sample's. */
-const facts = () => {
+const configSources = () => {
   const own = join(contentFolder(), 'brand');
   return {
     'organiser.json': join(contentFolder(), 'organiser.json'),
@@ -41,10 +41,10 @@ const facts = () => {
 
 const digest = (hash) => hash.digest('hex').slice(0, 12);
 
-/** The same for the same facts, wherever the folder is and however its path is written. */
-function hashOfFacts() {
+/** The same for the same config of the organiser, wherever the folder is and however its path is written. */
+function hashOfConfig() {
   const hash = createHash('sha256');
-  for (const [name, source] of Object.entries(facts()))
+  for (const [name, source] of Object.entries(configSources()))
     for (const file of existsSync(source) ? files(source) : [])
       hash
         .update(join(name, relative(source, file)))
@@ -64,17 +64,17 @@ function hashOfSettings() {
 /** The content folder, and hashes of what a build has of it and of the settings (`VITE_…`). */
 export const builtFor = () => ({
   folder: resolve(contentFolder()),
-  facts: hashOfFacts(),
+  config: hashOfConfig(),
   settings: hashOfSettings(),
 });
 
 let cached;
-/** A hash of the source, of the organiser's facts and brand, and of the settings (`VITE_…`) that become part of the build. */
+/** A hash of the source, of the organiser's config and brand, and of the settings (`VITE_…`) that become part of the build. */
 export function buildId() {
   if (cached) return cached;
   const hash = createHash('sha256');
   for (const source of sources())
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  cached = digest(hash.update(hashOfFacts()).update(hashOfSettings()));
+  cached = digest(hash.update(hashOfConfig()).update(hashOfSettings()));
   return cached;
 }

@@ -11,7 +11,7 @@ import { retireChunks } from './retire-chunks.mjs';
 /** The build's folder. Builds with different settings can exist in different folders. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
-/** For which content folder, facts of the organiser and settings it was built. */
+/** For which content folder, organiser config and settings it was built. */
 const BUILT_FOR = join(DIST, 'built-for.json');
 /** A build comes into being here: the one before is served until it is complete. */
 const NEXT = join(DIST, 'next');
@@ -69,24 +69,25 @@ async function takePlace(madeFor) {
 }
 
 /**
- * Whether visitors may get the build from before: it has the same facts, or the facts of the folder that it was built for
+ * Whether visitors may get the build from before: it has the same organiser config, or that of the folder that it was built for
  * are refused now, which like all that is refused change nothing. Any other one may have another organiser's name.
  */
 async function mayGoOn(error) {
   if (!existsSync(join(DIST, 'server/server.js'))) return false;
   const before = await readFile(BUILT_FOR, 'utf8').then(JSON.parse, () => ({}));
   const now = builtFor();
-  const hasFacts = before.facts === now.facts || (error.isRefusal === true && before.folder === now.folder);
-  return hasFacts && before.settings === now.settings;
+  const hasSameConfig =
+    before.config === now.config || (error.isRefusal === true && before.folder === now.folder);
+  return hasSameConfig && before.settings === now.settings;
 }
 
-const OF_ANOTHER = `The app in ${resolve(DIST)} is not served: it was built with other facts of the organiser, another brand
+const OF_ANOTHER = `The app in ${resolve(DIST)} is not served: it was built with another config of the organiser, another brand
 or other settings (VITE_…), or before builds wrote that down. Change what is named above, or build as the user
 that owns that folder, with CONTENT_DIR and all other settings of this server: npm run build
 Then start the server again.`;
 
 /**
- * For commands: prints what is wrong with the organiser's facts or brand, without a stack trace, and exits; with
+ * For commands: prints what is wrong with the organiser's config or brand, without a stack trace, and exits; with
  * `canGoOn` unless the build from before can be served.
  */
 export async function buildOrExit({ canGoOn = false } = {}) {

@@ -15,7 +15,7 @@ async function buildForAny() {
 
 /**
  * Runs a command of staff in the build that is there: it belongs to the server that may be running on it, with its
- * organiser's facts and brand. Only where nothing was built yet is the app built.
+ * organiser's config and brand. Only where nothing was built yet is the app built.
  * @param {(commands: Record<string, Function>) => Promise<{ ok: boolean, message: string }>} run
  */
 export async function runCommand(run) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Brand } from '../server/content/facts/brand.ts';
-import { brandPaths } from '../server/content/facts/brand-paths.ts';
+import type { Brand } from '../server/content/organiser-config/brand.ts';
+import { brandPaths } from '../server/content/organiser-config/brand-paths.ts';
 
 const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../../server/content/content-kinds.ts';
-import { brandSchema } from '../../server/content/facts/brand.ts';
 import { organiserSchema } from '../../server/content/organiser.ts';
+import { brandSchema } from '../../server/content/organiser-config/brand.ts';
 import { communityMeanings } from './community-meanings.ts';
 import { expoMeanings } from './expo-meanings.ts';
 import type { ListedKind, Meanings } from './meaning.ts';

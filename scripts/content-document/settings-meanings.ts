@@ -1,5 +1,5 @@
-import type { brandSchema } from '../../server/content/facts/brand.ts';
 import type { organiserSchema } from '../../server/content/organiser.ts';
+import type { brandSchema } from '../../server/content/organiser-config/brand.ts';
 
 /** What each field of `organiser.json` means, and an example as it stands there. `sampleDay` is only for the sample. */
 export const organiserMeanings: Record<

@@ -2,44 +2,17 @@ import { existsSync } from 'node:fs';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { type OwnPictures, ownPicturesDir } from '../images/own-pictures.ts';
-import { checkChanges } from './check/check-changes.ts';
 import { checkStarter } from './check/check-starter.ts';
 import type { Content } from './content-kinds.ts';
 import { followContent, latestContent, storedContent } from './content-version.ts';
-import { changedFacts, isForRestart } from './facts/changed-facts.ts';
-import { contentHash, importContent } from './import-content.ts';
+import { contentHash } from './import-content.ts';
+import { importFolder } from './import-folder.ts';
 import { listProblems, WARNINGS_HEADING } from './list-problems.ts';
-import { checkPictures } from './pictures/check-pictures.ts';
+import { isForRestart } from './organiser-config/changed-config.ts';
 import { keepPictures, readPictures } from './pictures/read-pictures.ts';
 import { errorAt, hasErrors, type Problem } from './problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
-
-/**
- * Imports the content folder if nothing in it is wrong. Otherwise it changes nothing: the previous content stays in
- * use. Returns what is wrong; with the previous content also which addresses and ids are others now.
- */
-export async function importFolder(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
-  before?: Content,
-): Promise<Problem[]> {
-  const { read, problems, sources } = await readFolder(env.contentDir);
-  if (!read || hasErrors(problems)) return problems;
-  const dir = ownPicturesDir(env.dataDir);
-  const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
-  const all = [
-    ...problems,
-    ...changedFacts(read),
-    ...(before ? checkChanges(read.content, before, sources) : []),
-    ...pictureProblems,
-    ...checkPictures(read, pictures),
-  ];
-  if (hasErrors(all)) return all;
-  // Pages that are rendered for the new content show the new pictures.
-  await keepPictures(dir, pictures);
-  await importContent(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()), pictures);
-  return all;
-}
 
 /**
  * At the start, each midnight and when the folder has changed. Throws an Error that lists everything that is wrong, if

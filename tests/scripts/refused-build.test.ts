@@ -57,7 +57,7 @@ it('A start with a brand that is refused names what is wrong, and serves the bui
   expect(await readFile(join(env.DIST_DIR, 'stamp'), 'utf8')).toBe('of the build before');
 });
 
-it('A start without the right to build serves the build from before, if it has the same facts and settings', async () => {
+it('A start without the right to build serves the build from before, if it has the same organiser config and settings', async () => {
   const sameElsewhere = join(parent, 'the same');
   await cp(env.CONTENT_DIR, sameElsewhere, { recursive: true });
   await recordBuild({ ...env, CONTENT_DIR: sameElsewhere });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findDrawing } from '../facts/brand-files.ts';
+import { findDrawing } from '../organiser-config/brand-files.ts';
 import { type Problem, warningAt } from '../problem.ts';
 
 /** The place of the logo on every page is a square of so many pixels. */

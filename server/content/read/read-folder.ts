@@ -5,8 +5,8 @@ import { type Content, type KindName, kindNames, kindOf } from '../content-kinds
 import { decodeText } from '../csv/decode-text.ts';
 import { columnLabel, readCsv } from '../csv/read-csv.ts';
 import { DEFAULT_CATEGORIES } from '../default-categories.ts';
-import { type Facts, readFacts } from '../facts/read-facts.ts';
 import type { Organiser } from '../organiser.ts';
+import { type OrganiserConfig, readConfig } from '../organiser-config/read-config.ts';
 import { errorAt, hasErrors, type Problem } from '../problem.ts';
 import { categoriesIn } from './categories-in.ts';
 import { listFiles, type SourceFile } from './list-files.ts';
@@ -23,7 +23,7 @@ export type FolderContent = { organiser: Organiser; content: Content };
  * a step was left out, so more may be wrong.
  */
 export type ReadFolder = {
-  read: (FolderContent & Facts) | null;
+  read: (FolderContent & OrganiserConfig) | null;
   problems: Problem[];
   sources: Sources;
   isPartial: boolean;
@@ -32,10 +32,10 @@ export type ReadFolder = {
 /** Reads and checks a content folder, and names everything that is wrong in it. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const sources: Sources = new WeakMap();
-  const facts = await readFacts(folder);
-  const isWrong = 'problems' in facts;
-  const cells = isWrong ? facts.cells : facts.organiser;
-  const problems = isWrong ? [...facts.problems] : [...facts.brand.warnings];
+  const config = await readConfig(folder);
+  const isWrong = 'problems' in config;
+  const cells = isWrong ? config.cells : config.organiser;
+  const problems = isWrong ? [...config.problems] : [...config.brand.warnings];
   if (!cells) return { read: null, problems, sources, isPartial: true };
 
   const { files, problems: fileProblems } = await listFiles(folder);
@@ -62,7 +62,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   if (entriesOf('categories').length === 0) content.categories = [...DEFAULT_CATEGORIES];
   const checked = checkContent(content, sources, ids, problems, cells);
   problems.push(...checked.problems);
-  return { read: isWrong ? null : { ...facts, content }, problems, sources, isPartial: checked.isPartial };
+  return { read: isWrong ? null : { ...config, content }, problems, sources, isPartial: checked.isPartial };
 }
 
 function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {

@@ -10,7 +10,7 @@ export type About = {
   apps: readonly (readonly [store: string, url: string])[];
 };
 
-// What the build puts in place of this is in the content folder (`server/content/facts`).
+// What the build puts in place of this is in the content folder (`server/content/organiser-config`).
 export const about: About = {
   line: 'Baby and parenting expos.',
   description: 'Baby and parenting expos.',

@@ -1,4 +1,4 @@
-// What the build puts in place of these is in the content folder (`server/content/facts`).
+// What the build puts in place of these is in the content folder (`server/content/organiser-config`).
 
 /** Visitors earn points, which they swap for rewards. */
 export const offersPoints: boolean = true;

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { identityCard, languages } from '../../domain/organiser/visitor-facts.ts';
+import { identityCard, languages } from '../../domain/organiser/profile-options.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import { DISPLAY_NAME_MAX, FULL_NAME_MAX, isVerified, profileSetSchema } from '../../domain/visitor/user.ts';

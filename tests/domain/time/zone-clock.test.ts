@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zoneOffsetsOf } from '../../../server/content/facts/zone-offsets.ts';
+import { zoneOffsetsOf } from '../../../server/content/organiser-config/zone-offsets.ts';
 import { instantMsOf, offsetMsAt } from '../../../src/domain/time/zone-clock.ts';
 
 const FROM_MS = Date.UTC(2016, 0, 1);
@@ -81,7 +81,7 @@ it('no other file knows a time zone', () => {
     .filter((name) => /\.(tsx?|mjs)$/.test(name));
   const zone = /[+]08:00'|'Asia\/|toLocale(Date|Time)|DateTimeFormat|getTimezoneOffset|from 'date-fns/;
   expect(files.filter((file) => zone.test(readFileSync(file, 'utf8'))).sort()).toEqual([
-    'server/content/facts/zone-offsets.ts',
+    'server/content/organiser-config/zone-offsets.ts',
     'server/content/organiser.ts',
     'src/domain/organiser/time-zone.ts',
   ]);

@@ -8,9 +8,9 @@ import { latestContent } from '../../../server/content/content-version.ts';
 import { columnLabel } from '../../../server/content/csv/read-csv.ts';
 import type { Field } from '../../../server/content/field.ts';
 import { importContent } from '../../../server/content/import-content.ts';
+import { importFolder } from '../../../server/content/import-folder.ts';
 import type { Place } from '../../../server/content/problem.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
-import { importFolder } from '../../../server/content/refresh-content.ts';
 import { readSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 

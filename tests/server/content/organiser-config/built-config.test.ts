@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { builtFacts } from '../../../../server/content/facts/built-facts.ts';
-import { paletteOf } from '../../../../server/content/facts/palette.ts';
-import { readFacts } from '../../../../server/content/facts/read-facts.ts';
 import { organiserSchema, readOrganiser } from '../../../../server/content/organiser.ts';
+import { builtConfig } from '../../../../server/content/organiser-config/built-config.ts';
+import { paletteOf } from '../../../../server/content/organiser-config/palette.ts';
+import { readConfig } from '../../../../server/content/organiser-config/read-config.ts';
 import { sentenceOf } from '../../../../server/content/problem.ts';
 import * as brand from '../../../../src/domain/organiser/brand.ts';
 import * as country from '../../../../src/domain/organiser/country.ts';
@@ -12,27 +12,27 @@ import { zoneName } from '../../../../src/domain/organiser/time-zone.ts';
 import { SAMPLE_FOLDER } from '../../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../../support/second-content.ts';
 
-const factsOf = async (folder: string) => {
-  const facts = await readFacts(folder);
-  if ('problems' in facts) throw new Error(JSON.stringify(facts.problems));
-  return builtFacts(facts.organiser, facts.brand, 2026);
+const configOf = async (folder: string) => {
+  const config = await readConfig(folder);
+  if ('problems' in config) throw new Error(JSON.stringify(config.problems));
+  return builtConfig(config.organiser, config.brand, 2026);
 };
 
-it('the sample has the facts that the specification names', async () => {
-  const facts = await factsOf(SAMPLE_FOLDER);
-  expect(facts).toMatchObject({
+it('the sample has the config that the specification names', async () => {
+  const config = await configOf(SAMPLE_FOLDER);
+  expect(config).toMatchObject({
     currency,
     country,
     'points-worth': pointsWorth,
     brand: { productName: brand.productName },
     about: { about: { isEntryFree: true } },
   });
-  expect([facts['time-zone'].zoneName, facts.currency.currency.before]).toEqual([zoneName, 'RM\u00a0']);
+  expect([config['time-zone'].zoneName, config.currency.currency.before]).toEqual([zoneName, 'RM\u00a0']);
 });
 
-it('another organiser’s facts take their place', async () => {
-  const facts = await factsOf(SECOND_FOLDER);
-  expect(facts).toMatchObject({
+it('another organiser’s config take their place', async () => {
+  const config = await configOf(SECOND_FOLDER);
+  expect(config).toMatchObject({
     brand: { productName: 'Komorebi' },
     about: { about: { isEntryFree: false } },
     currency: { currency: { code: 'JPY', decimals: 0, before: '¥', after: '' } },
@@ -41,11 +41,11 @@ it('another organiser’s facts take their place', async () => {
     'local-address': { localAddress: { postcodeDigits: 0, states: [] } },
     contact: { contact: { careersEmail: 'mado@komorebi.example' } },
   });
-  expect(facts['time-zone']).toMatchObject({
+  expect(config['time-zone']).toMatchObject({
     zoneName: 'Asia/Tokyo',
     zoneOffsets: [[expect.any(Number), 32_400_000]],
   });
-  expect(JSON.stringify(facts)).not.toMatch(/yhello|malaysia|\bRM\b|\+60/i);
+  expect(JSON.stringify(config)).not.toMatch(/yhello|malaysia|\bRM\b|\+60/i);
 });
 
 const anyBrand = {
@@ -108,7 +108,7 @@ it('a symbol of letters stands apart from its amount, and behind it where the or
       JSON.stringify({ ...required, currency: { ...required.currency, ...fields } }),
     );
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    return builtFacts(read.organiser, anyBrand, 2026).currency.currency;
+    return builtConfig(read.organiser, anyBrand, 2026).currency.currency;
   };
   expect(currencyOf({ symbolPosition: 'after' })).toMatchObject({ before: '', after: '\u00a0kr' });
   expect(currencyOf({})).toMatchObject({ before: 'kr\u00a0', after: '' });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { brandPaths } from '../server/content/facts/brand-paths.ts';
-import { type BuiltFacts, builtFacts } from '../server/content/facts/built-facts.ts';
-import { type Facts, readFacts } from '../server/content/facts/read-facts.ts';
+import { brandPaths } from '../server/content/organiser-config/brand-paths.ts';
+import { type BuiltConfig, builtConfig } from '../server/content/organiser-config/built-config.ts';
+import { type OrganiserConfig, readConfig } from '../server/content/organiser-config/read-config.ts';
 import { sentenceOf } from '../server/content/problem.ts';
 
 const MODULE = /\/src\/domain\/organiser\/([a-z-]+)\.ts$/;
@@ -10,18 +10,18 @@ const MODULE = /\/src\/domain\/organiser\/([a-z-]+)\.ts$/;
  * What the content folder of this build says of the organiser. Throws an Error that lists what is wrong with it;
  * `isRefusal` tells it from other failures of a build.
  */
-export async function factsOfBuild(): Promise<Facts> {
+export async function configOfBuild(): Promise<OrganiserConfig> {
   const folder = process.env.CONTENT_DIR || 'content';
-  const facts = await readFacts(folder);
-  if (!('problems' in facts)) return facts;
-  const list = facts.problems.map((problem) => `  ${sentenceOf(problem)}`).join('\n');
+  const config = await readConfig(folder);
+  if (!('problems' in config)) return config;
+  const list = config.problems.map((problem) => `  ${sentenceOf(problem)}`).join('\n');
   const message = `The app cannot be built for the content in ${folder}:\n${list}`;
   throw Object.assign(new Error(message), { isRefusal: true });
 }
 
-/** Puts these facts in the place of the defaults in `src/domain/organiser`: page, worker and server have the same. */
-export function organiserFacts({ organiser, brand }: Facts): Plugin {
-  const modules = builtFacts(organiser, brand, new Date().getUTCFullYear());
+/** Puts this config in the place of the defaults in `src/domain/organiser`: page, worker and server have the same. */
+export function organiserConfig({ organiser, brand }: OrganiserConfig): Plugin {
+  const modules = builtConfig(organiser, brand, new Date().getUTCFullYear());
   const paths = brandPaths(brand);
   const [light, dark] = brand.palette.page;
   const inHtml: Record<string, string> = {
@@ -33,14 +33,14 @@ export function organiserFacts({ organiser, brand }: Facts): Plugin {
     APPLE_TOUCH: paths.appleTouch,
   };
   return {
-    name: 'organiser-facts',
+    name: 'organiser-config',
     enforce: 'pre',
     load: {
       filter: { id: MODULE },
       handler(id) {
         const name = MODULE.exec(id)?.[1] ?? '';
         if (!(name in modules)) return null;
-        return Object.entries(modules[name as keyof BuiltFacts])
+        return Object.entries(modules[name as keyof BuiltConfig])
           .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`)
           .join('');
       },

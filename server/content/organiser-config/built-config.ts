@@ -8,15 +8,15 @@ import type * as localAddress from '../../../src/domain/organiser/local-address.
 import type * as localPhone from '../../../src/domain/organiser/local-phone.ts';
 import type * as offers from '../../../src/domain/organiser/offers.ts';
 import type * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
+import type * as profileOptions from '../../../src/domain/organiser/profile-options.ts';
 import type * as timeZone from '../../../src/domain/organiser/time-zone.ts';
-import type * as visitorFacts from '../../../src/domain/organiser/visitor-facts.ts';
 import type { Organiser } from '../organiser.ts';
 import type { Brand } from './brand.ts';
 import { brandPaths } from './brand-paths.ts';
 import { zoneOffsetsOf } from './zone-offsets.ts';
 
 /** What the build puts in place of the exports of `src/domain/organiser/<name>.ts`. */
-export type BuiltFacts = {
+export type BuiltConfig = {
   about: typeof about;
   brand: typeof brandModule;
   colours: typeof coloursModule;
@@ -28,7 +28,7 @@ export type BuiltFacts = {
   offers: typeof offers;
   'points-worth': typeof pointsWorth;
   'time-zone': typeof timeZone;
-  'visitor-facts': typeof visitorFacts;
+  'profile-options': typeof profileOptions;
 };
 
 /** Clocks are shown for what happened some years ago and for expos of some years to come. */
@@ -39,7 +39,7 @@ const DEFAULT_POINTS = { count: 100, worth: 1 };
 const ANY_PHONE_DIGITS: [number, number] = [6, 12];
 
 /** `year`: of the build. */
-export function builtFacts(organiser: Organiser, brand: Brand, year: number): BuiltFacts {
+export function builtConfig(organiser: Organiser, brand: Brand, year: number): BuiltConfig {
   const { email, timeZone, points = DEFAULT_POINTS, phoneNumbers, appStore, googlePlay } = organiser;
   const { code, symbol, decimals, symbolPosition } = organiser.currency;
   const line = organiser.line ?? 'Baby and parenting expos.';
@@ -109,7 +109,7 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
         states: organiser.addresses?.states ?? [],
       },
     },
-    'visitor-facts': {
+    'profile-options': {
       identityCard: organiser.identityCard ?? '',
       languages: organiser.languages ?? {},
     },

@@ -6,7 +6,7 @@ import { errorAt } from '../problem.ts';
 import { type Brand, readBrand } from './brand.ts';
 
 /** What a content folder gives to the build. */
-export type Facts = { organiser: Organiser; brand: Brand };
+export type OrganiserConfig = { organiser: Organiser; brand: Brand };
 
 async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser } | OrganiserProblems> {
   const file = 'organiser.json';
@@ -18,7 +18,7 @@ async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser }
   return readOrganiser(decodeText(await readFile(join(folder, file))));
 }
 
-export async function readFacts(folder: string): Promise<Facts | OrganiserProblems> {
+export async function readConfig(folder: string): Promise<OrganiserConfig | OrganiserProblems> {
   const [organiser, brand] = await Promise.all([readOrganiserOf(folder), readBrand(folder)]);
   const problems = [organiser, brand].flatMap((read) => ('problems' in read ? read.problems : []));
   if ('problems' in organiser) return { ...organiser, problems };

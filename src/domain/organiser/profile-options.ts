@@ -1,6 +1,6 @@
 // @script forms
 
-// What the build puts in place of these is in the content folder (`server/content/facts`).
+// What the build puts in place of these is in the content folder (`server/content/organiser-config`).
 
 /** What names are checked against, such as `MyKad`; empty where none is named. */
 export const identityCard: string = '';

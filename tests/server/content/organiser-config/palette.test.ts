@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, difference, mix, readable } from '../../../../server/content/facts/colour.ts';
-import { faintColours } from '../../../../server/content/facts/faint-colours.ts';
-import { paletteOf } from '../../../../server/content/facts/palette.ts';
-import { weakPairs } from '../../../../server/content/facts/weak-pairs.ts';
+import { contrast, difference, mix, readable } from '../../../../server/content/organiser-config/colour.ts';
+import { faintColours } from '../../../../server/content/organiser-config/faint-colours.ts';
+import { paletteOf } from '../../../../server/content/organiser-config/palette.ts';
+import { weakPairs } from '../../../../server/content/organiser-config/weak-pairs.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

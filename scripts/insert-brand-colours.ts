@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Palette, Token } from '../server/content/facts/palette.ts';
+import type { Palette, Token } from '../server/content/organiser-config/palette.ts';
 
 /** Puts a brand's colours in the place of the values in `tokens.css`. */
 export function brandColours(palette: Palette): Plugin {

@@ -8,13 +8,13 @@ import * as localAddress from '../../../src/domain/organiser/local-address.ts';
 import * as localPhone from '../../../src/domain/organiser/local-phone.ts';
 import * as offers from '../../../src/domain/organiser/offers.ts';
 import * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
+import * as profileOptions from '../../../src/domain/organiser/profile-options.ts';
 import * as timeZone from '../../../src/domain/organiser/time-zone.ts';
-import * as visitorFacts from '../../../src/domain/organiser/visitor-facts.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
-import { type BuiltFacts, builtFacts } from './built-facts.ts';
-import type { Facts } from './read-facts.ts';
+import { type BuiltConfig, builtConfig } from './built-config.ts';
+import type { OrganiserConfig } from './read-config.ts';
 
-const builtIn: BuiltFacts = {
+const builtIn: BuiltConfig = {
   about,
   brand,
   colours,
@@ -26,20 +26,20 @@ const builtIn: BuiltFacts = {
   offers,
   'points-worth': pointsWorth,
   'time-zone': timeZone,
-  'visitor-facts': visitorFacts,
+  'profile-options': profileOptions,
 };
 
-const OF_BRAND: readonly (keyof BuiltFacts)[] = ['brand', 'colours'];
+const OF_BRAND: readonly (keyof BuiltConfig)[] = ['brand', 'colours'];
 /** Amounts and days in the database mean what the app was built with. */
-const DECISIVE: readonly (keyof BuiltFacts)[] = ['currency', 'time-zone'];
+const DECISIVE: readonly (keyof BuiltConfig)[] = ['currency', 'time-zone'];
 
 const RESTART = 'says something else than the app was built with. A restart with “npm start” applies it.';
 export const isForRestart = ({ message }: Problem) => message === RESTART;
 
 /** What a folder says of the organiser and this app, page and server, was not built with. */
-export function changedFacts({ organiser, brand }: Facts): Problem[] {
-  const facts = builtFacts(organiser, brand, new Date().getUTCFullYear());
-  const changed = (Object.keys(facts) as (keyof BuiltFacts)[]).filter((name) => !isSame(name, facts));
+export function changedConfig({ organiser, brand }: OrganiserConfig): Problem[] {
+  const config = builtConfig(organiser, brand, new Date().getUTCFullYear());
+  const changed = (Object.keys(config) as (keyof BuiltConfig)[]).filter((name) => !isSame(name, config));
   const decisive = DECISIVE.filter((name) => changed.includes(name));
   if (decisive.length > 0)
     return decisive.map((name) =>
@@ -53,10 +53,10 @@ export function changedFacts({ organiser, brand }: Facts): Problem[] {
 }
 
 /** The offsets of a zone cover other years with each year, so its name alone is compared. */
-const isSame = (name: keyof BuiltFacts, facts: BuiltFacts) =>
+const isSame = (name: keyof BuiltConfig, config: BuiltConfig) =>
   name === 'time-zone'
-    ? facts[name].zoneName === builtIn[name].zoneName
-    : Object.entries(facts[name]).every(
+    ? config[name].zoneName === builtIn[name].zoneName
+    : Object.entries(config[name]).every(
         ([constant, value]) =>
-          JSON.stringify(value) === JSON.stringify(builtIn[name][constant as keyof BuiltFacts[typeof name]]),
+          JSON.stringify(value) === JSON.stringify(builtIn[name][constant as keyof BuiltConfig[typeof name]]),
       );

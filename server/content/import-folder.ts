@@ -1,0 +1,37 @@
+import type { Deps } from '../deps.ts';
+import { ownPicturesDir } from '../images/own-pictures.ts';
+import { checkChanges } from './check/check-changes.ts';
+import type { Content } from './content-kinds.ts';
+import { importContent } from './import-content.ts';
+import { changedConfig } from './organiser-config/changed-config.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import { keepPictures, readPictures } from './pictures/read-pictures.ts';
+import { hasErrors, type Problem } from './problem.ts';
+import { readFolder } from './read/read-folder.ts';
+import { datedToday } from './sample.ts';
+
+/**
+ * Imports the content folder if nothing in it is wrong. Otherwise it changes nothing: the previous content stays in
+ * use. Returns what is wrong; with the previous content also which addresses and ids are others now.
+ */
+export async function importFolder(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  before?: Content,
+): Promise<Problem[]> {
+  const { read, problems, sources } = await readFolder(env.contentDir);
+  if (!read || hasErrors(problems)) return problems;
+  const dir = ownPicturesDir(env.dataDir);
+  const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
+  const all = [
+    ...problems,
+    ...changedConfig(read),
+    ...(before ? checkChanges(read.content, before, sources) : []),
+    ...pictureProblems,
+    ...checkPictures(read, pictures),
+  ];
+  if (hasErrors(all)) return all;
+  // Pages that are rendered for the new content show the new pictures.
+  await keepPictures(dir, pictures);
+  await importContent(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()), pictures);
+  return all;
+}
