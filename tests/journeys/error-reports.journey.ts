@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, expect, waitForServiceWorker } from '../support/journey-test.ts';
+import { test as base, expect, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { OTHER_SERVICES_DIST, REPORTS_PORT, startOtherServicesSite } from '../support/other-services-site.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { CANARIES, canariesIn } from '../support/report-canaries.ts';
@@ -54,6 +54,8 @@ test('Errors of page and worker arrive with their kind and place, and with nothi
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   await page.goto(`${site.address}/products?${CANARIES.returnUrl}&${CANARIES.query}`);
+  // Before its scripts run, the page can catch nothing.
+  await waitForHydration(page);
   await page.evaluate((secrets) => {
     console.error(secrets);
     void fetch(`/api/expo/list/latest?email=${encodeURIComponent(secrets)}`).catch(() => {});
@@ -122,9 +124,11 @@ test('A phone without signal and an address that does not exist report nothing, 
   context,
 }) => {
   await page.goto(`${site.address}/no-such-page`);
+  await waitForHydration(page);
   await throwInPage(page, 'ReferenceError', 'The first bug');
   await expect.poll(() => reports.errors().length).toBe(1);
   await page.goto(site.address);
+  await waitForHydration(page);
   await context.setOffline(true);
   await page.evaluate(() => {
     void fetch('/api/expo/list/latest?of=nothing');
