@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { servePicturesOfSample } from '../images/picture-table.ts';
+import { type Content, type KindName, kindNames } from './content-kinds.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { contentVersions } from './table.ts';
 
@@ -35,8 +36,16 @@ export async function storedContent(db: Database): Promise<FolderContent | null>
     .from(contentVersions)
     .orderBy(desc(version))
     .limit(1);
-  return latest ?? null;
+  return latest ? { ...latest, content: inKindsOfToday(latest.content) } : null;
 }
+
+const OLDER_NAMES: Partial<Record<KindName, string>> = { positions: 'careers' };
+
+/** What an older build stored may lack a kind, or have it under another name. */
+const inKindsOfToday = (stored: Partial<Record<string, unknown>>) =>
+  Object.fromEntries(
+    kindNames.map((name) => [name, stored[name] ?? stored[OLDER_NAMES[name] ?? ''] ?? []]),
+  ) as Content;
 
 /** How long the answer is kept: on PostgreSQL the command imports content, beside the servers. */
 const FRESH_MS = 5_000;
@@ -61,5 +70,5 @@ export function contentRevision({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   return hash;
 }
 
-/** For code that has taken content in: the next request asks again. */
+/** For code that has imported content: the next request asks again. */
 export const forgetContentRevision = (db: Database) => asked.delete(db);
