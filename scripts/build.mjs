@@ -69,8 +69,9 @@ async function takePlace(madeFor) {
 }
 
 /**
- * Whether visitors may get the build from before: it has the same organiser config, or that of the folder that it was built for
- * are refused now, which like all that is refused change nothing. Any other one may have another organiser's name.
+ * Whether visitors may get the build from before: it has the same organiser config, or it was built for this folder,
+ * whose config is refused now and like all that is refused changes nothing. Any other one may have another organiser's
+ * name.
  */
 async function mayGoOn(error) {
   if (!existsSync(join(DIST, 'server/server.js'))) return false;

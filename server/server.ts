@@ -35,6 +35,7 @@ import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
 import { listenForCommands } from './staff-commands/command-socket.ts';
 
+/** For requests that are under way when the server is stopped. */
 const SHUTDOWN_MS = 3_000;
 const ORIGINALS_DIR = 'server/images/originals';
 /** Longer than the nightly work keeps the database busy. Phones stop waiting much earlier. */

@@ -8,9 +8,9 @@ import { fileHashesOf } from './outbox-files.ts';
 const SMALL_DELIVERY_BYTES = 2_000;
 
 /**
- * What one delivery run has learnt so far. `uploadedHashes`: files that the server has or has refused. Nothing of a blocked
- * lane is sent any more in this run. `carriedActions`: how many the connection carries at once; the next run begins
- * with it. `maxActions` is less while an action at fault is searched.
+ * What one delivery run has learnt so far. `uploadedHashes`: files that the server has or has refused. Nothing of a
+ * blocked lane is sent any more in this run. `carriedActions`: how many the connection carries at once; the next run
+ * begins with it. `maxActions` is less while an action at fault is searched.
  */
 export type BatchPlan = {
   blockedLanes: Set<string>;

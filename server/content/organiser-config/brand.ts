@@ -35,11 +35,11 @@ export const brandSchema = v.strictObject({
   /** The app in lists of installed programs. */
   title: v.optional(text),
   colours: v.strictObject({
+    text: colour,
     ...(Object.fromEntries(TOKENS.map((token) => [token, v.optional(themed)])) as Record<
       Token,
       v.OptionalSchema<typeof themed, undefined>
     >),
-    text: colour,
     page: themed,
     accent: themed,
     second: themed,
@@ -75,7 +75,7 @@ export async function readBrand(contentFolder: string): Promise<{ brand: Brand }
   const { name, shortName = name, title = name, colours } = read.output;
   const { text: ink, page, accent, second, ...others } = colours;
   const base = { text: ink, page: lightOf(page), accent: lightOf(accent), second: lightOf(second) };
-  // Of these three one colour says what the others follow from, and two say what is shown as well.
+  // The others follow from the light colour. Where a dark one is named, too, both are shown as they are.
   const named = inBothThemes({ ...pairsIn({ page, accent, second }), ...others });
   const palette = paletteOf(base, named);
   const problems = [
