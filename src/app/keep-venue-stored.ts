@@ -14,7 +14,7 @@ import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { whenVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { retryDelayMs } from '../sync/delivery-schedule.ts';
+import { backoffMs } from '../sync/backoff.ts';
 
 /** A phone that has not stored an answer so often will not store it: it need not be downloaded again and again. */
 const MAX_UNSTORED_ANSWERS = 3;
@@ -85,7 +85,7 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     // What was answered is still being stored.
     attempts = wanted.length > 0 ? attempts + 1 : 0;
     if (wanted.length > 0 && !isStopped)
-      timer = setTimeout(() => whenIdle(run), retryDelayMs(attempts, Math.random));
+      timer = setTimeout(() => whenIdle(run), backoffMs(attempts, Math.random));
     isBusy = false;
     if (isDueAgain) {
       isDueAgain = false;

@@ -1,7 +1,7 @@
 // @script outbox
 
 import type { createStore } from 'jotai';
-import { retryDelayMs } from '../sync/delivery-schedule.ts';
+import { backoffMs } from '../sync/backoff.ts';
 import { passTime, restoreClock, syncClock } from './clock.ts';
 import { isOnlineAtom, onBackOnline } from './connectivity.ts';
 import { whenVisible } from './visibility.ts';
@@ -26,7 +26,7 @@ export function keepClockKnown(store: ReturnType<typeof createStore>): void {
     if (passTime().kind === 'none') await restoreClock();
     if (!isKnown() && store.get(isOnlineAtom)) await syncClock();
     attempts = isKnown() ? 0 : attempts + 1;
-    timer = setTimeout(check, isKnown() ? LOOK_EVERY_MS : retryDelayMs(attempts, Math.random));
+    timer = setTimeout(check, isKnown() ? LOOK_EVERY_MS : backoffMs(attempts, Math.random));
   });
   onBackOnline(check);
   check();

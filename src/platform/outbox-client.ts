@@ -8,7 +8,7 @@ import {
   isPhoneAction,
 } from '../domain/delivery/actions.ts';
 import { ANONYMOUS_SUB, PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
-import { isSessionFinding } from '../sync/authorised-request.ts';
+import { isSessionProblem } from '../sync/authorised-request.ts';
 import { subscribe } from '../sync/broadcast.ts';
 import { writeThrottle } from '../sync/delivery-throttle.ts';
 import { readIdentity } from '../sync/identity-store.ts';
@@ -25,7 +25,7 @@ import type { OutboxFile } from '../sync/outbox-files.ts';
 import { clockOffsetMs, watchSpread } from './clock.ts';
 import { isOnlineAtom, onBackOnline } from './connectivity.ts';
 import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
-import { reportSessionFinding } from './session/session-findings.ts';
+import { reportSessionProblem } from './session/session-problems.ts';
 import { sessionAtom } from './session/session-state.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -75,7 +75,7 @@ export function startOutbox(pageStore: Store): void {
   runner = createDeliveryRunner(({ outcome, rejectedToken }) => {
     // Another tab may have delivered while this page was frozen, and its message did not come here.
     void reloadOutbox();
-    if (isSessionFinding(outcome)) reportSessionFinding(outcome, rejectedToken);
+    if (isSessionProblem(outcome)) reportSessionProblem(outcome, rejectedToken);
   });
   subscribe((topic) => {
     if (topic === 'outbox') void reloadOutbox();

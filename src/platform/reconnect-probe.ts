@@ -1,7 +1,7 @@
 // @script outbox
 
 import type { createStore } from 'jotai';
-import { retryDelayMs } from '../sync/delivery-schedule.ts';
+import { backoffMs } from '../sync/backoff.ts';
 import { isOnlineAtom } from './connectivity.ts';
 import { whenVisible } from './visibility.ts';
 
@@ -17,7 +17,7 @@ export function probeWhileOffline(store: Store, probe: () => Promise<unknown>): 
   const schedule = () => {
     clearTimeout(timer);
     if (store.get(isOnlineAtom)) attempts = 0;
-    else timer = setTimeout(run, retryDelayMs(++attempts, Math.random));
+    else timer = setTimeout(run, backoffMs(++attempts, Math.random));
   };
   const run = whenVisible(async () => {
     if (!store.get(isOnlineAtom)) await probe();

@@ -3,7 +3,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { needsSignIn } from '../domain/visitor/no-session.ts';
-import { retryDelayMs } from '../sync/delivery-schedule.ts';
+import { backoffMs } from '../sync/backoff.ts';
 import { isOnlineAtom } from './connectivity.ts';
 import { isRefusal } from './request-error.ts';
 import { whenVisible } from './visibility.ts';
@@ -25,7 +25,7 @@ export function retryFailedQueries(store: ReturnType<typeof createStore>, client
   const hasFailed = () => cache.findAll(filters).length > 0;
   const schedule = () => {
     if (timer !== undefined || !store.get(isOnlineAtom) || !hasFailed()) return;
-    timer = setTimeout(run, retryDelayMs(++attempts, Math.random));
+    timer = setTimeout(run, backoffMs(++attempts, Math.random));
   };
   const run = whenVisible(async () => {
     if (store.get(isOnlineAtom)) await client.refetchQueries(filters, { cancelRefetch: false });

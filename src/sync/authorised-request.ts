@@ -2,10 +2,10 @@
  * What a request or a delivery finds out about the session. `no-tokens`: there are none. `not-renewable`: the pool refused
  * a renewal. `token-refused`: the server refused a token that had just been renewed.
  */
-const SESSION_FINDINGS = ['no-tokens', 'not-renewable', 'token-refused'] as const;
-export type SessionFinding = (typeof SESSION_FINDINGS)[number];
-export const isSessionFinding = (outcome: string): outcome is SessionFinding =>
-  (SESSION_FINDINGS as readonly string[]).includes(outcome);
+const SESSION_PROBLEMS = ['no-tokens', 'not-renewable', 'token-refused'] as const;
+export type SessionProblem = (typeof SESSION_PROBLEMS)[number];
+export const isSessionProblem = (outcome: string): outcome is SessionProblem =>
+  (SESSION_PROBLEMS as readonly string[]).includes(outcome);
 
 /**
  * The tokens of one attempt. `sent` went with it, null for none. `rejected` was refused by the attempt before, so that
@@ -31,7 +31,7 @@ export type AuthorisationErrors = {
   /** The same 401 as an error without consequences. */
   toNoAnswer: (error: unknown) => unknown;
   /** Called with the token that was refused at last. */
-  onRefused: (finding: 'not-renewable' | 'token-refused', rejected: string | null) => void;
+  onRefused: (problem: 'not-renewable' | 'token-refused', rejected: string | null) => void;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import { takeFittingBatch } from '../domain/delivery/fitting-batch.ts';
 import { applyResults } from './apply-results.ts';
-import { afterUnauthorised, type SessionFinding } from './authorised-request.ts';
+import { afterUnauthorised, type SessionProblem } from './authorised-request.ts';
 import {
   type BatchPlan,
   createBatchPlan,
@@ -39,7 +39,7 @@ export type DeliveryDeps = {
  * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is wrong with
  * the session. Nothing is decided here: the entries wait.
  */
-export type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionFinding;
+export type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionProblem;
 export type DeliverySummary = {
   sent: number;
   refused: number;

@@ -1,7 +1,6 @@
+import { backoffMs } from './backoff.ts';
 import type { DeliveryTimes } from './delivery-throttle.ts';
 
-const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 60_000;
 /** Our server never asks for a longer wait: the phone's clock was changed meanwhile. */
 const LONGEST_WAIT_MS = 3_600_000;
 
@@ -35,13 +34,7 @@ export function requestedWaitMs({ throttle, nowMs }: Pick<DeliveryState, 'thrott
 }
 
 function triggerDelayMs(trigger: DeliveryTrigger, state: DeliveryState): number {
-  if (trigger === 'again') return retryDelayMs(state.failures, state.random);
+  if (trigger === 'again') return backoffMs(state.failures, state.random);
   if (state.isVisible && !SHARED_TRIGGERS.includes(trigger)) return 0;
   return state.random() * state.throttle.spreadS * 1000;
-}
-
-/** 5 s, doubling to 60 s. The second half of each wait is random, so that phones spread out. */
-export function retryDelayMs(failures: number, random: () => number): number {
-  const wholeMs = Math.min(FIRST_RETRY_MS * 2 ** Math.max(failures - 1, 0), LAST_RETRY_MS);
-  return wholeMs * (0.5 + 0.5 * random());
 }

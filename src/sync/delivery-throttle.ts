@@ -1,4 +1,4 @@
-import { DEFAULT_JITTER_S, DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
+import { DEFAULT_SPREAD_S, DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
 import { type Database, sharedDatabase } from './database.ts';
 import { type LocalRecord, parseRecord } from './local-records.ts';
 
@@ -15,7 +15,7 @@ export type DeliveryTimes = LocalRecord<typeof timesShape>;
 export type DeliveryThrottle = DeliveryTimes & LocalRecord<typeof sizeShape>;
 
 const DEFAULT_THROTTLE: DeliveryThrottle = {
-  spreadS: DEFAULT_JITTER_S,
+  spreadS: DEFAULT_SPREAD_S,
   notBeforeMs: 0,
   maxActions: DELIVERY_MAX_ACTIONS,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Action } from '../domain/delivery/actions.ts';
-import { DEFAULT_JITTER_S } from '../domain/delivery/delivery-limits.ts';
+import { DEFAULT_SPREAD_S } from '../domain/delivery/delivery-limits.ts';
 import {
   type DeliveryInput,
   type DeliveryResult,
@@ -22,7 +22,7 @@ const responseSchema = v.object({
     data: v.object({
       json: v.object({
         results: v.array(v.unknown()),
-        spreadS: v.fallback(deliveryResponseSchema.entries.spreadS, DEFAULT_JITTER_S),
+        spreadS: v.fallback(deliveryResponseSchema.entries.spreadS, DEFAULT_SPREAD_S),
       }),
     }),
   }),

@@ -242,14 +242,14 @@ it('The spread of deliveries that the server says with its time is stored', asyn
 
 describe('the list', () => {
   it('keeps what waits when there are no tokens, which is reported', async () => {
-    const { onSessionFinding } = await import('../../src/platform/session/session-findings.ts');
-    const findings: string[] = [];
-    onSessionFinding((finding) => findings.push(finding));
+    const { onSessionProblem } = await import('../../src/platform/session/session-problems.ts');
+    const problems: string[] = [];
+    onSessionProblem((problem) => problems.push(problem));
     await signIn();
     page.cookies.clear();
     outbox.startOutbox(store);
     await tap();
-    await eventually(() => expect(findings).toContain('no-tokens'));
+    await eventually(() => expect(problems).toContain('no-tokens'));
     expect(store.get(session.sessionAtom).isAuth).toBe(true);
     expect(states()).toEqual(['waiting']);
   });

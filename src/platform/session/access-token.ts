@@ -6,7 +6,7 @@ import { readTokens } from '../../sync/tokens.ts';
 import { isRefusal, NO_SESSION, RequestError } from '../request-error.ts';
 import { reportError } from '../telemetry.ts';
 import { pageCookies } from './page-cookies.ts';
-import { reportSessionFinding } from './session-findings.ts';
+import { reportSessionProblem } from './session-problems.ts';
 
 /** This page, for the code that also runs in the worker. */
 export const pageContext = (): RealmContext => ({
@@ -55,11 +55,11 @@ export async function withAccessToken<T>(
   needsToken: boolean,
 ): Promise<T> {
   if (needsToken && !(await hasTokens())) {
-    reportSessionFinding('no-tokens', null);
+    reportSessionProblem('no-tokens', null);
     throw new RequestError('no-answer', 'There is no session', NO_SESSION, 401);
   }
   return authorisedRequest(attempt, {
-    onRefused: reportSessionFinding,
+    onRefused: reportSessionProblem,
     isUnauthorised: (error) => isRefusal(error) && error.status === 401,
     toNoAnswer: (error) => {
       const { message, code, status } = error as RequestError;

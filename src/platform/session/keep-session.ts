@@ -4,8 +4,8 @@ import { onBackOnline } from '../connectivity.ts';
 import { untilVisible } from '../visibility.ts';
 import { prolongPageTokens, renewPageTokens } from './access-token.ts';
 import { startRenewalTimer } from './renewal-timer.ts';
-import { onSessionFinding } from './session-findings.ts';
 import { syncSessionFromStorage } from './session-lifecycle.ts';
+import { onSessionProblem } from './session-problems.ts';
 import { endSession } from './sign-in-and-out.ts';
 import { readStoredTokens } from './stored-tokens.ts';
 
@@ -37,10 +37,10 @@ export function keepSession(services: AppServices): () => void {
   const stops = [
     loop.stop,
     onBackOnline(loop.checkNow),
-    onSessionFinding((finding, rejected) => {
-      if (finding === 'no-tokens') noteMissingTokens();
-      if (finding === 'not-renewable') loop.renewNow();
-      if (finding === 'token-refused') void endIfCurrent(rejected);
+    onSessionProblem((problem, rejected) => {
+      if (problem === 'no-tokens') noteMissingTokens();
+      if (problem === 'not-renewable') loop.renewNow();
+      if (problem === 'token-refused') void endIfCurrent(rejected);
     }),
   ];
   const onVisible = () => {

@@ -1,4 +1,4 @@
-import { retryDelayMs } from '../../sync/delivery-schedule.ts';
+import { backoffMs } from '../../sync/backoff.ts';
 import type { RenewalOutcome } from '../../sync/renew-tokens.ts';
 
 const RETRIES = 3;
@@ -70,7 +70,7 @@ export function startRenewalTimer(deps: RenewalTimerDeps): {
     failures++;
     if (failures <= RETRIES) return RETRY_AFTER_MS;
     const isEnded = outcome === 'refused' && (await isDone(deps.onRefused()));
-    if (!isEnded) return retryDelayMs(failures - RETRIES, deps.random);
+    if (!isEnded) return backoffMs(failures - RETRIES, deps.random);
     isStopped = true;
     return null;
   };
