@@ -58,7 +58,7 @@ export type RunningServer = { address: string; close: () => Promise<void> };
 /** Starts everything and prints the address. Throws an Error with a readable message when it cannot start. */
 export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const env = readEnv(process.env);
-  const source = pageSource ?? builtPage(env.distDir);
+  const source = pageSource ?? (await builtPage(env.distDir));
   const log = pino(
     { level: env.logLevel },
     process.stdout.isTTY ? terminalLines(process.stdout) : process.stdout,
@@ -165,19 +165,12 @@ function answersOf(
   return { fetchQuery, forPage: () => ({ fetchQuery, asOf: () => null }) };
 }
 
-function builtPage(distDir: string): PageSource {
+/** Loads all of it: another build may take the place of this one while the server runs. */
+async function builtPage(distDir: string): Promise<PageSource> {
   const template = readHtmlTemplate(join(distDir, 'client'));
-  let renderer: Promise<Renderer> | undefined;
-  return {
-    template: async () => template,
-    renderer: () => {
-      // Built beside this file; neither the type checker nor the bundler can resolve it from the source.
-      renderer ??= import(
-        /* @vite-ignore */ new URL('./renderer.js', import.meta.url).href
-      ) as Promise<Renderer>;
-      return renderer;
-    },
-  };
+  // Built beside this file; neither the type checker nor the bundler can resolve it from the source.
+  const renderer: Renderer = await import(/* @vite-ignore */ new URL('./renderer.js', import.meta.url).href);
+  return { template: async () => template, renderer: async () => renderer };
 }
 
 type Fetch = Parameters<typeof requestListener>[0];

@@ -9,7 +9,7 @@ import { Header } from './app/header.tsx';
 import { layoutOf } from './app/layout-kind.ts';
 import { prefetchAppShell, prefetchPage } from './app/prefetch.ts';
 import { resolveHead } from './app/resolve-head.ts';
-import { loadPage, matchRoute } from './app/routes.ts';
+import { loadPage, matchRoute, notFound, routes } from './app/routes.ts';
 import {
   breadcrumbListNode,
   structuredDataNodes,
@@ -34,6 +34,9 @@ const sourceOf = ({ Page }: PageModule) => {
   const entry = Object.entries(pages).find(([, page]) => page.Page === Page);
   return entry ? entry[0].replace('./', 'src/') : '';
 };
+
+// Before the first request, so that nothing is read from the build once the server runs.
+await Promise.all([...routes, notFound].map((route) => loadPage(route, true)));
 
 /** Renders a public address for an anonymous visitor; of a page that needs an account, the title. */
 export const render: Render = async ({ url, renderedAt, fetchQuery, asOf, origin }) => {

@@ -14,7 +14,7 @@ const publicRoute = (path: string, load: Route['load']): Route => ({ path, load,
 /** Starts from the shell: it shows what is the visitor's. */
 const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load, isPublic: false });
 
-const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
+export const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
 /**
  * The public pages are loaded ahead in this order. The script that imports all others comes last: a phone then compiles
