@@ -61,7 +61,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
         <Link
           className={styles.icon}
           href={shoppingListPath(bagExpo.slug)}
-          aria-label={labelled('Shopping bag', onList, 'to buy')}
+          aria-label={labelled('Shopping list', onList, 'to buy')}
         >
           <ShoppingBag size={24} aria-hidden />
           <Badge count={onList} cap={SHOPPING_LIST_BADGE_CAP} />

@@ -124,7 +124,7 @@ test('The header shows the numbers of inbox and cart and links to both', async (
   await expect(cart).toBeVisible();
   const inside = /\d/.exec((await cart.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await expect(cart).toHaveText(inside);
-  await expect(header.getByRole('link', { name: /^Shopping bag/ })).toHaveAttribute(
+  await expect(header.getByRole('link', { name: /^Shopping list/ })).toHaveAttribute(
     'href',
     '/shopping-list?expoSlug=baby-fair-kl',
   );
@@ -169,7 +169,7 @@ test('The cart is disabled while no upcoming expo has a pre-sale', async ({ prod
   await page.goto(`${product.address}/expo`);
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart.*closed until the next sale/ });
   await expect(cart).toBeDisabled();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping bag/ })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })).toHaveCount(0);
 });
 
 test('Back restores the scroll position', async ({ product, page }) => {

@@ -109,7 +109,7 @@ test('A shopping list changed without signal survives a killed phone and arrives
   await first.getByRole('button', { name: 'Add' }).click();
   await expect(first.getByText('0 of 2 done')).toBeVisible();
   await expect(first.getByText('Saved on this device')).toHaveCount(0);
-  const bag = first.getByRole('banner').getByRole('link', { name: /^Shopping bag/ });
+  const bag = first.getByRole('banner').getByRole('link', { name: /^Shopping list/ });
   await expect(bag).toHaveText('2');
   await product.disconnect();
   await first.getByText('Diapers, size M').click();
