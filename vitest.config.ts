@@ -38,6 +38,8 @@ const leftOut = hasSample ? [] : testsOfSample();
 
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
+  // React's own production build knows no other.
+  oxc: { jsx: { development: false } },
   plugins: facts ? [organiserConfig(facts), brandColours(facts.brand.palette)] : [],
   test: {
     // Limits, not expectations: two cores may be busy with other work.

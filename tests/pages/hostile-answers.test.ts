@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import { prefetchAppShell, prefetchPage } from '../../src/app/prefetch.ts';
 import { loadPage, matchRoute } from '../../src/app/routes.ts';
@@ -18,6 +18,11 @@ import { DEMO_EXPO, DEMO_SUB, demoFetcher, startDemoServer } from '../support/de
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { hostileAnswers } from '../support/hostile-answers.ts';
 import { TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
+
+// React checks itself in development, which takes half of the time of some thousand renderings.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production';
+});
 
 /** Between them, they show the answer of every call. The first ones are quick to render: most calls are tried there. */
 const addresses = [

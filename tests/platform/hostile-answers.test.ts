@@ -5,6 +5,7 @@ import { demoFetcher, demoInput, startDemoServer } from '../support/demo-answers
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, installFakeFetch } from '../support/fake-fetch.ts';
 import { type HostileAnswer, hostileAnswers } from '../support/hostile-answers.ts';
+import { skipShortWaits } from '../support/skip-short-waits.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 const FLAGS = 'businesses.settings.getAllFeatureFlags';
@@ -26,6 +27,7 @@ beforeEach(() => {
   vi.resetModules();
   const page = installFakeBrowser();
   page.setTokenCookies('mei');
+  skipShortWaits();
 });
 
 /** As our server sends it: a procedure's answer lies in an envelope. */
