@@ -1,3 +1,4 @@
+import { isBoothOf } from '../../domain/expo/booth-code.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import {
@@ -7,7 +8,7 @@ import {
   searchText,
 } from '../../domain/routing/search-params.ts';
 import { compareNames } from '../../domain/text/compare.ts';
-import { searchIn, searchWords } from '../../domain/text/search-text.ts';
+import { searchIn } from '../../domain/text/search-text.ts';
 
 const parsers = { hall: nonEmptyText, letter: nonEmptyText, text: searchText };
 export type ExhibitorFilter = ParamValues<typeof parsers>;
@@ -19,20 +20,12 @@ export const exhibitorFilterParams = searchParamsCodec(paths.exhibitors, parsers
 export const sortedHalls = (exhibitors: readonly Exhibitor[]): string[] =>
   [...new Set(exhibitors.map(({ hall }) => hall))].sort(compareNames);
 
-/** `C21` for `c 21`, and `B7` for `B07`. */
-const codeOf = (text: string) =>
-  searchWords(text)
-    .join('')
-    .replace(/^(\p{L}+)0+(?=\p{N})/u, '$1');
-
 /** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12. */
 export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string): Exhibitor[] {
-  const code = codeOf(text);
-  const isAsked = ({ booth }: Exhibitor) => codeOf(booth) === code;
   const found = new Set(
     searchIn(exhibitors, text, ({ name, tagline, category }) => [name, tagline, category]),
   );
-  return exhibitors.filter((exhibitor) => found.has(exhibitor) || isAsked(exhibitor));
+  return exhibitors.filter((exhibitor) => found.has(exhibitor) || isBoothOf(text, exhibitor));
 }
 
 export type FilteredExhibitors = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isBoothOf } from '../../domain/expo/booth-code.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { exhibitorQueries } from './queries.ts';
 
@@ -8,6 +9,5 @@ import { exhibitorQueries } from './queries.ts';
  */
 export function useFindBooth(expoSlug: string): (typed: string) => Exhibitor | null | undefined {
   const { data } = useQuery(exhibitorQueries.list(expoSlug));
-  return (typed) =>
-    data && (data.items.find(({ booth }) => booth.toUpperCase() === typed.toUpperCase()) ?? null);
+  return (typed) => data && (data.items.find((exhibitor) => isBoothOf(typed, exhibitor)) ?? null);
 }

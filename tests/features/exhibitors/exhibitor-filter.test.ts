@@ -36,8 +36,8 @@ describe('the exhibitors of an expo', () => {
     ]);
   });
 
-  it('are found by their booth, also with a space in its code', () => {
-    for (const text of ['b12', 'B 12', 'b-12'])
+  it('are found by their booth, also with a space in its code and with its hall', () => {
+    for (const text of ['b12', 'B 12', 'b-12', 'booth b12', 'hall 2, b 12', 'Hall 2 · Booth B12'])
       expect(boothsOf(searchExhibitors(exhibitors, text))).toEqual(['B12']);
   });
 

@@ -1,0 +1,14 @@
+// @script list-tools
+
+import type { Exhibitor } from './exhibitor.ts';
+
+/** Equal for codes that mean the same booth, however they are typed: `b14`, `B-014` and `booth B 14`. */
+export const boothCode = (typed: string): string =>
+  (typed.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [])
+    .filter((part) => part !== 'booth')
+    .map((part) => part.replace(/^0+(?=\p{N})/u, ''))
+    .join(' ');
+
+/** Whether a text is the code of the booth, alone or with the hall before or after it: `Hall 1, B 14`. */
+export const isBoothOf = (text: string, { hall, booth }: Pick<Exhibitor, 'hall' | 'booth'>): boolean =>
+  [booth, `${hall} ${booth}`, `${booth} ${hall}`].some((written) => boothCode(written) === boothCode(text));
