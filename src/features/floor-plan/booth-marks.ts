@@ -1,3 +1,4 @@
+import { boothCode } from '../../domain/expo/booth-code.ts';
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
@@ -34,8 +35,10 @@ export function boothMarks(
   visitor: VisitorMarks,
 ): Map<string, BoothMark[]> {
   const marks = new Map<string, BoothMark[]>();
+  const codes = visitor.items.map((item) => boothCode(item.booth));
   for (const { booth } of exhibitors) {
-    const here = visitor.items.filter((item) => boothKey(item.booth) === boothKey(booth));
+    const code = boothCode(booth);
+    const here = visitor.items.filter((_, i) => codes[i] === code);
     const open = here.filter(({ ticked }) => !ticked);
     const brands = exhibitors.filter((each) => each.booth === booth);
     const isThere: Record<BoothMark, boolean> = {
@@ -59,7 +62,8 @@ export function namesAt(
   booth: string,
   items: readonly (VisitorMarks['items'][number] & { name: string })[],
 ): MarkNames {
-  const open = items.filter((item) => !item.ticked && boothKey(item.booth) === boothKey(booth));
+  const code = boothCode(booth);
+  const open = items.filter((item) => !item.ticked && boothCode(item.booth) === code);
   const namesOf = (isComeBack: boolean) =>
     open.filter(({ comeBack }) => comeBack === isComeBack).map(({ name }) => name);
   return { 'come-back': namesOf(true), list: namesOf(false) };

@@ -21,7 +21,7 @@ describe('A booth', () => {
   it('shows what is open there, where to come back, and whether its brand is followed', () => {
     const items = [
       item(' a1', true),
-      item('A1', false),
+      item('a-01', false),
       item('A2', false, true),
       item('A3', true, true),
       item('', false),
