@@ -266,7 +266,7 @@ test('An enlarged plan moves until the chosen booth is wholly in its frame', asy
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1.35, 2);
 });
 
-test('What a search finds on the map is in the list below it, and the others of the hall where the card has all of it', async ({
+test('The list below the map has what a search found, and says where there is no other', async ({
   product,
   page,
 }) => {
@@ -276,9 +276,57 @@ test('What a search finds on the map is in the list below it, and the others of 
   await expect(listed('Bekal')).toBeVisible();
   await expect(listed('Little Sprout')).toBeVisible();
   await expect(listed('Kaki-Kaki')).toHaveCount(0);
+  // The card has the only one.
   await page.goto(`${product.address}${MAP}&booth=C21&text=seat`);
-  await expect(listed('Rollo Strollers')).toBeVisible();
+  await expect(page.getByText('No other exhibitor in Hall 2 fits the search.')).toBeVisible();
+  await expect(listed('Rollo Strollers')).toHaveCount(0);
   await expect(listed('Snugride')).toHaveCount(0);
+  await page.goto(`${product.address}${MAP}&text=zebra`);
+  await waitForHydration(page);
+  await expect(page.getByText('No exhibitor in Hall 1 fits the search.')).toBeVisible();
+  await expect(listed('Bekal')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(listed('Bekal')).toBeVisible();
+});
+
+test('A search leads on to the hall of others that it found, and finds a booth in any spelling', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}${MAP}&text=play`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: /^\d+ in Hall [12]$/ }).click();
+  await expect(page).toHaveURL(/text=play&booth=/);
+  await expect(page.getByRole('link', { name: /^\d+ in Hall [12]$/ })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
+  for (const typed of ['hall 1, b 14', 'B-14', 'Hall 1 · Booth B14']) {
+    await search.fill(typed);
+    await search.press('Enter');
+    await expect(page.getByText(`1 booth for “${typed}”.`)).toBeVisible();
+    await expect(page.getByRole('status').getByText('Little Sprout')).toBeVisible();
+  }
+});
+
+test('On a desktop the card beside the plan is of the chosen place, and can be put away', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${product.address}${MAP}&place=stage`);
+  await waitForHydration(page);
+  const card = page.locator('[data-place]');
+  await expect(card.getByText(/^Stages:$/)).toBeVisible();
+  await expect(card.getByText(/Main stage.*Play arena/)).toBeVisible();
+  const hint = page.getByText(/^Choose a booth to see who’s there, or search/);
+  await expect(hint).toHaveCount(0);
+  await page.locator('svg [data-kind="food"] a').first().click();
+  await expect(card.getByText(/^Café:$/)).toBeVisible();
+  await expect(card.getByText('Food', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('link', { name: 'Close' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Close' }).press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(hint).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
 });
 
 test('On a desktop the plan fills its frame and fits the screen, and its card holds all that belongs to it', async ({
@@ -308,9 +356,9 @@ test('On a desktop the plan fills its frame and fits the screen, and its card ho
   expect(close.right).toBeLessThanOrEqual(card.right);
   expect(close.y).toBeGreaterThanOrEqual(card.y);
   expect(close.x >= brand.right || close.bottom <= brand.y).toBe(true);
-  const rows = page.getByRole('navigation', { name: 'Find a place' }).getByRole('listitem');
-  const tops = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  // All of it is in sight at once, and the card beside it too.
+  for (const part of [plan, card]) expect(part.bottom).toBeLessThanOrEqual(800);
+  expect(plan.y).toBeLessThan(120);
 });
 
 test('The map is enlarged by buttons, keys and a double tap, and what is dragged is not chosen', async ({

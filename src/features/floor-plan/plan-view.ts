@@ -1,13 +1,11 @@
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
-import { labelOf } from './place-names.ts';
+import { kindInWords, labelOf } from './place-names.ts';
 
 export type PlanView = {
   halls: readonly string[];
   hall: string;
-  /** Those of the hall; of a search, what it found there. */
-  exhibitors: Exhibitor[];
   /** Who is at the booth that was tapped or linked to, or the first search result and who shares its booth. */
   selected: readonly Exhibitor[];
   /** Booths of the search results; null without a search. */
@@ -29,6 +27,14 @@ const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean
 /** It is one of those that are looked for. */
 export const isFound = (one: Pick<PlanPlace, 'kind' | 'label'>, place: PlanView['place']): boolean =>
   place !== null && isPlace(one, place);
+
+/** More of what was found than its name: the places of a kind in this plan, or what a place is. */
+export function foundDetails(place: string, name: string, plan: Pick<HallPlan, 'places'>): string {
+  const words = plan.places
+    .filter((one) => isPlace(one, place))
+    .map((one) => (one.kind === place && labelOf(one) !== name ? labelOf(one) : kindInWords(one)));
+  return [...new Set(words)].filter(Boolean).join(', ');
+}
 
 /** The halls whose plan has such a place. */
 export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =>
@@ -58,14 +64,25 @@ export function planView(
     halls.find((name) => withPlace.includes(name) || name === place) ??
     halls[0] ??
     '';
-  const inHall = (exhibitor: Exhibitor) => exhibitor.hall === hall;
-  const isSearch = searchResults !== null && found !== undefined && searchResults.includes(found);
   return {
     halls,
     hall,
-    exhibitors: (isSearch ? searchResults : exhibitors).filter(inHall),
     selected,
     matches: searchResults && new Set(searchResults.map((exhibitor) => exhibitor.booth)),
     place: !found && withPlace.includes(hall) ? place : null,
   };
+}
+
+/**
+ * Whom the list beside the plan names: those of the hall, and after a search only whom it found there. Who is in the card is
+ * not named again, except among others that a search found.
+ */
+export function exhibitorsBeside(
+  exhibitors: readonly Exhibitor[],
+  { hall, selected }: Pick<PlanView, 'hall' | 'selected'>,
+  found: readonly Exhibitor[] | null,
+): Exhibitor[] {
+  const inHall = (found ?? exhibitors).filter((exhibitor) => exhibitor.hall === hall);
+  const others = inHall.filter((exhibitor) => !selected.includes(exhibitor));
+  return found && others.length > 0 ? inHall : others;
 }

@@ -22,11 +22,22 @@ type Props = {
   action: ReactNode;
   /** The booth that was asked for, where nobody has it. */
   unknownBooth: string | null;
+  /** A place is chosen, which has its own card. */
+  isHidden: boolean;
   ref: RefObject<HTMLDivElement | null>;
 };
 
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
-export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unknownBooth, ref }: Props) {
+export function SelectedBooth({
+  exhibitors,
+  marks,
+  names,
+  closeHref,
+  action,
+  unknownBooth,
+  isHidden,
+  ref,
+}: Props) {
   return (
     <div
       ref={ref}
@@ -57,25 +68,30 @@ export function SelectedBooth({ exhibitors, marks, names, closeHref, action, unk
             {action}
           </div>
         )}
-        {exhibitors.length === 0 && (
+        {exhibitors.length === 0 && !isHidden && (
           <p>{noSuchBooth(unknownBooth)}Choose a booth to see who’s there, or search for a brand.</p>
         )}
       </div>
-      {exhibitors.length > 0 && (
-        <Link
-          href={closeHref}
-          replace
-          className={styles.close}
-          aria-label="Close"
-          // The link goes away with what it closes, and the focus would with it.
-          onClick={() => ref.current?.focus({ preventScroll: true })}
-        >
-          <X size={18} aria-hidden />
-        </Link>
-      )}
+      {exhibitors.length > 0 && <CloseLink href={closeHref} card={ref} />}
     </div>
   );
 }
+
+type CloseProps = { href: string; card: RefObject<HTMLElement | null> };
+
+/** Puts away what is chosen on the map. */
+export const CloseLink = ({ href, card }: CloseProps) => (
+  <Link
+    href={href}
+    replace
+    className={styles.close}
+    aria-label="Close"
+    // The link goes away with what it closes, and the focus would with it.
+    onClick={() => card.current?.focus({ preventScroll: true })}
+  >
+    <X size={18} aria-hidden />
+  </Link>
+);
 
 /** Ends in a space. Empty where no unknown booth was asked for. */
 export const noSuchBooth = (booth: string | null) => (booth ? `No exhibitor has booth ${booth}. ` : '');

@@ -27,6 +27,8 @@ type Props = {
   address: RouteAddress;
   /** Names what is loaded in the error state: `The map`. */
   subject: string;
+  /** Of what lays out the choice of an expo and what is loaded. */
+  className?: string | undefined;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -37,7 +39,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, subject, children }: Props) {
+export function ExhibitorsQueryView({ address, subject, className, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -51,7 +53,7 @@ export function ExhibitorsQueryView({ address, subject, children }: Props) {
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
     : [];
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
-  return (
+  const content = (
     <>
       <Chips
         label="Expos"
@@ -81,6 +83,7 @@ export function ExhibitorsQueryView({ address, subject, children }: Props) {
       )}
     </>
   );
+  return className && !isEmpty ? <div className={className}>{content}</div> : content;
 }
 
 const NoExhibitors = () => (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { exhibitorsPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
@@ -14,14 +13,14 @@ import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { findPlaces, labelOf } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { askedFor, planLinks } from '../../features/floor-plan/plan-links.ts';
-import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
-import { noSuchBooth, SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
+import { exhibitorsBeside, hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
+import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { MapFilters } from './map-filters.tsx';
-import { PlaceResult, SearchResult } from './map-results.tsx';
+import { ListNote, MapResult } from './map-results.tsx';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
 
@@ -43,7 +42,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} subject="The map">
+    <ExhibitorsQueryView address={address} subject="The map" className={planStyles.page}>
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
@@ -80,45 +79,26 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
-  // The brands in the card are not listed again, except among others that a search found.
-  const isInCard = (exhibitor: Exhibitor) => view.selected.includes(exhibitor);
-  const isList = view.matches && !view.exhibitors.every(isInCard);
-  const inHall = items.filter(({ hall }) => hall === view.hall);
-  const inList = isList ? view.exhibitors : inHall.filter((exhibitor) => !isInCard(exhibitor));
+  const inList = exhibitorsBeside(items, view, text ? found : null);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
   const labels = [...new Set(plan?.places.map(labelOf))];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
       <MapFilters address={address} text={text} view={view} drawnPlans={drawnPlans} links={links} />
-      {view.matches && (
-        <SearchResult
-          text={text}
-          boothCount={view.matches.size}
-          places={foundPlaces.labels}
-          halls={halls}
-          drawnPlans={drawnPlans}
-          links={links}
-        />
-      )}
-      {view.place && (
-        <PlaceResult
-          text={text}
-          place={view.place}
-          halls={halls}
-          found={found}
-          expoSlug={expoSlug}
-          plans={plans}
-          drawnPlans={drawnPlans}
-          links={links}
-        />
-      )}
-      {!view.matches && !view.place && (
-        // As `SelectedBooth` says it, where a phone shows it before the plan.
-        <p className={planStyles.hint} data-chosen={booth} aria-hidden>
-          {noSuchBooth(unknownBooth)}Choose a booth to see who’s there.
-        </p>
-      )}
+      <MapResult
+        text={text}
+        view={view}
+        found={found}
+        placesFound={foundPlaces.labels}
+        expoSlug={expoSlug}
+        plan={plan}
+        plans={plans}
+        drawnPlans={drawnPlans}
+        links={links}
+        unknownBooth={unknownBooth}
+        card={card}
+      />
       <div className={planStyles.hall}>
         <div>
           {plan && (
@@ -141,6 +121,7 @@ function FloorPlan({
           names={booth ? namesAt(booth) : {}}
           closeHref={links.nowhere}
           unknownBooth={unknownBooth}
+          isHidden={view.place !== null}
           action={
             booth &&
             expo && (
@@ -156,6 +137,9 @@ function FloorPlan({
               <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>
             )}
           </p>
+          {text && (
+            <ListNote hall={view.hall} found={found} listed={inList} selected={view.selected} links={links} />
+          )}
           {inList.length > 0 && (
             <ExhibitorRows exhibitors={inList} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />
           )}

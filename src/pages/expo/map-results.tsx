@@ -1,65 +1,99 @@
-import { Fragment } from 'react';
+import { Fragment, type RefObject } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { type HallPlan, PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath } from '../../domain/routing/paths.ts';
-import { exhibitorFilterParams } from '../../features/exhibitors/exhibitor-filter.ts';
+import { exhibitorFilterParams, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import type { PlanLinks } from '../../features/floor-plan/plan-links.ts';
-import { hallsWith } from '../../features/floor-plan/plan-view.ts';
+import { foundDetails, hallsWith, type PlanView } from '../../features/floor-plan/plan-view.ts';
+import { CloseLink, noSuchBooth } from '../../features/floor-plan/selected-booth.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** How many booths are named beside a place that was meant. */
 const MAX_BOOTHS = 3;
 
-type SearchProps = {
+type Props = {
   text: string;
-  /** How many booths the text found, and the labels of the places that it found beside them. */
-  boothCount: number;
-  places: readonly string[];
-  halls: readonly string[];
-  drawnPlans: readonly HallPlan[];
-  links: PlanLinks;
-};
-
-/** What a text found that means booths: `2 booths for “milk”. Also: Milk bar in Hall 2`. */
-export function SearchResult({ text, boothCount, places, halls, drawnPlans, links }: SearchProps) {
-  return (
-    <p role="status">
-      {resultText(boothCount, text)}
-      {places.map((label, i) => (
-        <Fragment key={label}>
-          {i === 0 ? ' Also: ' : ', '}
-          <Link href={links.toPlace(label)} className={planStyles.place}>
-            {label}
-          </Link>
-          {halls.length > 1 && ` in ${listed(hallsWith(label, drawnPlans))}`}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-type PlaceProps = {
-  text: string;
-  /** A kind of place, or the label of one. */
-  place: string;
-  halls: readonly string[];
-  /** Whom the same text found. */
+  view: PlanView;
+  /** Whom the text found among the exhibitors, and the labels of the places that it found beside them. */
   found: readonly Exhibitor[];
+  placesFound: readonly string[];
   expoSlug: string;
+  /** Of the hall that is shown. */
+  plan: HallPlan | undefined;
   plans: readonly HallPlan[];
   drawnPlans: readonly HallPlan[];
   links: PlanLinks;
+  unknownBooth: string | null;
+  /** Of the booth: it gets the focus of what is put away. */
+  card: RefObject<HTMLElement | null>;
 };
 
-/** Where a place is that was chosen or meant: `Food: Hall 1. Also: Ricecake`. */
-export function PlaceResult({ text, place, halls, found, expoSlug, plans, drawnPlans, links }: PlaceProps) {
-  const kind = PLACE_KINDS.find((one) => one === place && hallsWith(one, drawnPlans).length > 0);
+/** What was searched or chosen, and before that a hint. On desktops a place has a card, as a booth has. */
+export function MapResult(props: Props) {
+  const { view, links, unknownBooth, card } = props;
   return (
-    <p role="status">
-      {kind ? placeName(kind, drawnPlans) : place}
-      {halls.length > 1 && `: ${listed(hallsWith(place, plans))}`}.
+    <div className={planStyles.result} data-place={view.place}>
+      <div role="status">
+        {view.matches && <SearchResult {...props} boothCount={view.matches.size} />}
+        {view.place && <PlaceResult {...props} place={view.place} />}
+      </div>
+      {!view.matches && !view.place && (
+        // As `SelectedBooth` says it, where a phone shows it before the plan.
+        <p className={planStyles.hint} data-chosen={view.selected[0]?.booth} aria-hidden>
+          {noSuchBooth(unknownBooth)}Choose a booth to see who’s there.
+        </p>
+      )}
+      {view.place && <CloseLink href={links.nowhere} card={card} />}
+    </div>
+  );
+}
+
+/** What a text found that means booths: `2 booths for “milk”. Also: Milk bar in Hall 2`. */
+const SearchResult = ({
+  text,
+  boothCount,
+  placesFound,
+  view,
+  drawnPlans,
+  links,
+}: Props & { boothCount: number }) => (
+  <p>
+    {resultText(boothCount, text)}
+    {placesFound.map((label, i) => (
+      <Fragment key={label}>
+        {i === 0 ? ' Also: ' : ', '}
+        <Link href={links.toPlace(label)} className={planStyles.place}>
+          {label}
+        </Link>
+        {view.halls.length > 1 && ` in ${listed(hallsWith(label, drawnPlans))}`}
+      </Fragment>
+    ))}
+  </p>
+);
+
+/** Where a place is that was chosen or meant: `Food: Hall 1. Also: Ricecake`. `place`: a kind of place, or the label of one. */
+function PlaceResult({
+  text,
+  place,
+  found,
+  expoSlug,
+  plan,
+  plans,
+  drawnPlans,
+  links,
+}: Props & { place: string }) {
+  const kind = PLACE_KINDS.find((one) => one === place && hallsWith(one, drawnPlans).length > 0);
+  const name = kind ? placeName(kind, drawnPlans) : place;
+  const details = plan && foundDetails(place, name, plan);
+  return (
+    <p>
+      <b>
+        {name}
+        <span>:</span>
+      </b>{' '}
+      {listed(hallsWith(place, plans))}.{details && <small> {details}</small>}
       {found.slice(0, MAX_BOOTHS).map(({ slug, name, booth }, i) => (
         <Fragment key={`${slug} ${booth}`}>
           {i === 0 ? ' Also: ' : ', '}
@@ -76,6 +110,43 @@ export function PlaceResult({ text, place, halls, found, expoSlug, plans, drawnP
           </Link>
         </>
       )}
+    </p>
+  );
+}
+
+type NoteProps = {
+  hall: string;
+  found: readonly Exhibitor[];
+  /** Who is in the list below, and in the card of the booth. */
+  listed: readonly Exhibitor[];
+  selected: readonly Exhibitor[];
+  links: PlanLinks;
+};
+
+/** Whom a search did not find in this hall, and whom it found elsewhere. */
+export function ListNote({ hall, found, listed, selected, links }: NoteProps) {
+  const isInCard = selected.some((exhibitor) => found.includes(exhibitor));
+  const others = sortedHalls(found)
+    .filter((name) => name !== hall)
+    .map((name) => ({ name, there: found.filter((exhibitor) => exhibitor.hall === name) }));
+  return (
+    <p>
+      {listed.length === 0 && (
+        <>
+          No {isInCard && 'other '}exhibitor in {hall} fits the search.{' '}
+          <Link href={links.nowhere} replace className={planStyles.place}>
+            Show all
+          </Link>
+        </>
+      )}
+      {others.map(({ name, there }, i) => (
+        <Fragment key={name}>
+          {i === 0 ? ' Also found: ' : ', '}
+          <Link href={links.toFoundBooth(there[0]?.booth ?? '')} replace className={planStyles.place}>
+            {there.length} in {name}
+          </Link>
+        </Fragment>
+      ))}
     </p>
   );
 }

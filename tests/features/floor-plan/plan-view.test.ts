@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exhibitor } from '../../../src/domain/expo/exhibitor.ts';
-import { planView } from '../../../src/features/floor-plan/plan-view.ts';
+import { exhibitorsBeside, foundDetails, planView } from '../../../src/features/floor-plan/plan-view.ts';
 
 const HALLS = ['Hall 1', 'Hall 2'];
 
@@ -21,8 +21,8 @@ const view = (selection: Partial<Parameters<typeof planView>[2]>) =>
 
 describe('the plan view', () => {
   it('shows the first hall and no selected booth at first', () => {
-    const { hall, exhibitors: shown, selected, matches } = view({});
-    expect([hall, shown.length, selected, matches]).toEqual(['Hall 1', 1, [], null]);
+    const { hall, selected, matches } = view({});
+    expect([hall, selected, matches]).toEqual(['Hall 1', [], null]);
   });
 
   it('shows the hall of the selected booth, in any spelling of its code', () => {
@@ -37,13 +37,34 @@ describe('the plan view', () => {
     expect([hall, selected[0]?.booth, [...(matches ?? [])]]).toEqual(['Hall 2', 'C1', ['C1', 'C2']]);
   });
 
-  it('lists what a search found in the hall, and the whole hall for a booth that it did not find', () => {
-    const boothsOf = (booth: string | null) =>
-      view({ searchResults: exhibitors.slice(2), booth }).exhibitors.map((each) => each.booth);
-    expect(boothsOf(null)).toEqual(['C2']);
-    expect(boothsOf('C2')).toEqual(['C2']);
-    expect(boothsOf('C1')).toEqual(['C1', 'C2']);
-    expect(view({ searchResults: [] }).exhibitors).toHaveLength(1);
+  it('lists who is in the hall besides the chosen booth, and after a search only whom it found there', () => {
+    const boothsBeside = (selection: Partial<Parameters<typeof planView>[2]>) =>
+      exhibitorsBeside(exhibitors, view(selection), selection.searchResults ?? null).map(
+        ({ booth }) => booth,
+      );
+    expect(boothsBeside({})).toEqual(['A1']);
+    expect(boothsBeside({ booth: 'C1' })).toEqual(['C2']);
+    expect(boothsBeside({ searchResults: exhibitors.slice(1) })).toEqual(['C1', 'C2']);
+    // The card has the only one.
+    expect(boothsBeside({ searchResults: exhibitors.slice(2) })).toEqual([]);
+    expect(boothsBeside({ searchResults: exhibitors.slice(2), booth: 'C1' })).toEqual(['C2']);
+    expect(boothsBeside({ searchResults: exhibitors.slice(2), booth: 'A1' })).toEqual([]);
+    expect(boothsBeside({ searchResults: [] })).toEqual([]);
+  });
+
+  it('says more of a place than its name, or nothing', () => {
+    const cafe = { kind: 'food' as const, label: 'Café', outline: [] };
+    const stages = ['Main stage', 'Workshop room'].map((label) => ({
+      kind: 'stage' as const,
+      label,
+      outline: [],
+    }));
+    const places = { places: [cafe, ...stages] };
+    expect(foundDetails('Café', 'Café', places)).toBe('Food');
+    expect(foundDetails('food', 'Café', places)).toBe('Food');
+    expect(foundDetails('stage', 'Stages', places)).toBe('Main stage, Workshop room');
+    expect(foundDetails('Workshop room', 'Workshop room', places)).toBe('Stage');
+    expect(foundDetails('Main stage', 'Main stage', places)).toBe('');
   });
 
   it('selects all who share a booth, the one that was looked for first', () => {
@@ -85,6 +106,6 @@ describe('the plan view', () => {
 
   it('ignores booths and halls that do not exist', () => {
     expect(view({ booth: 'Z9', hall: 'Hall 9' })).toMatchObject({ hall: 'Hall 1', selected: [] });
-    expect(planView([], [], noSelection)).toMatchObject({ hall: '', exhibitors: [] });
+    expect(planView([], [], noSelection)).toMatchObject({ hall: '', selected: [] });
   });
 });
