@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
@@ -6,6 +6,7 @@ import { contentRevision } from '../content/content-version.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import { booths } from '../exhibitors/table.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { expos } from './table.ts';
 
@@ -56,12 +57,19 @@ async function readExpos(db: Database, today: Day): Promise<ExpoList> {
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
   const id = await idOfSlug(db, 'expos', slug);
   if (id === null) return null;
-  const [row] = await db.select().from(expos).where(eq(expos.id, id));
+  const [row] = await db
+    .select({
+      expo: expos,
+      hasBooths: exists(db.select().from(booths).where(eq(booths.expoSlug, expos.slug))),
+    })
+    .from(expos)
+    .where(eq(expos.id, id));
   if (!row) return null;
-  const { isWithdrawn, ...expo } = row;
+  const { isWithdrawn, ...expo } = row.expo;
   return withGround({
     ...expo,
     highlights: expo.highlights.map(withGround),
+    ...(row.hasBooths === true && { hasBooths: true }),
     ...(isWithdrawn && { isWithdrawn }),
   });
 }

@@ -7,13 +7,14 @@ import type { Day } from '../../domain/time/dates.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import type { ExpoShortcut } from './expo-shortcuts.tsx';
 
-/** Where the page of an expo leads. Map, exhibitors and rewards are there once the organiser shows the expo. */
+/** Where the page of an expo leads. Rewards are there once the organiser shows the expo; map and exhibitors as soon as there are booths, too. */
 export function visibleExpoShortcuts(expo: ExpoDetail, today: Day, flags?: Flags): ExpoShortcut[] {
   const isOver = expoPhase(expo, today) === 'past';
   const isShown = expo.showHighlights || expo.programme.length > 0;
+  const hasMap = isShown || expo.hasBooths === true;
   const links: (ExpoShortcut | false)[] = [
-    isShown && 'map',
-    isShown && 'exhibitors',
+    hasMap && 'map',
+    hasMap && 'exhibitors',
     !isOver && expo.showStarbuys && 'star-buys',
     !isOver && isShown && isListed(flags, paths.rewards) && 'rewards',
     !isOver && 'list',

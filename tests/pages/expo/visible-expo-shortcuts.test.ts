@@ -36,6 +36,18 @@ it('An expo of which only dates and place are known leads to list, directions an
   expect(visibleExpoShortcuts(expo({ ...early, venue: '', schedule: [] }), TODAY)).toEqual(['list', 'share']);
 });
 
+it('An expo that is only announced leads to map and exhibitors once there are booths', () => {
+  const early = expo({ showHighlights: false, showStarbuys: false, hasBooths: true });
+  expect(visibleExpoShortcuts(early, TODAY)).toEqual([
+    'map',
+    'exhibitors',
+    'list',
+    'directions',
+    'calendar',
+    'share',
+  ]);
+});
+
 it('A past expo leads to what is still worth a look', () => {
   expect(visibleExpoShortcuts(expo(), '2026-12-07')).toEqual(['map', 'exhibitors', 'share']);
 });

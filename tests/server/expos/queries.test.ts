@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { booths } from '../../../server/exhibitors/table.ts';
 import { defaultExpo, type ExpoList, expoPhase } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
@@ -54,6 +56,15 @@ describe('An expo', () => {
     const days = [-1, 0, 1, 2].map((count) => addDays(today, count));
     expect(expo.schedule.map((entry) => entry.date)).toEqual(days);
     expect([...new Set(expo.programme.map((session) => session.date))]).toEqual(days);
+  });
+
+  it('says whether there are booths, also where it is only announced', async () => {
+    const hasBooths = async (slug: string) =>
+      v.parse(expoDetailSchema, (await server.rpcQuery('businesses.expos.detail', { slug })).data).hasBooths;
+    expect(await hasBooths('little-ones-penang')).toBe(true);
+    const { db } = server.deps;
+    await db.delete(booths).where(eq(booths.expoSlug, 'parenting-weekend-jb'));
+    expect(await hasBooths('parenting-weekend-jb')).toBeUndefined();
   });
 
   it('may be asked for without its programme', async () => {
