@@ -12,12 +12,14 @@ type Props = {
   today: string;
   /** What a visitor does on a day at the expo: in the place of the link to the check-in. */
   checkIn: ReactNode;
+  /** What it says once it is over. */
+  over: ReactNode;
   /** Below the hours: highlights and programme, or what is in their place while only the entry is known. */
   rest?: ReactNode;
 };
 
 /** One expo: dates, place and opening hours. */
-export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
+export function ExpoDetailView({ expo, today, checkIn, over, rest }: Props) {
   const address = 'address' in expo ? expo.address : '';
   const phase = expoPhase(expo, today);
   const hours = sameHours(expo.schedule);
@@ -29,7 +31,7 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
             {phase === 'running'
               ? `On ${untilLastDay(expo, today)}`
               : phase === 'past'
-                ? 'Thank you for coming'
+                ? over
                 : 'Save the date'}
           </p>
           <h1>

@@ -90,7 +90,13 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
       renderKnown={
         known &&
         ((rest) => (
-          <ExpoDetailView expo={known} today={today} checkIn={<CheckIn expo={known} />} rest={rest} />
+          <ExpoDetailView
+            expo={known}
+            today={today}
+            checkIn={<CheckIn expo={known} />}
+            over={<Over expo={known} />}
+            rest={rest}
+          />
         ))
       }
     >
@@ -102,6 +108,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
             expo={expo}
             today={today}
             checkIn={<CheckIn expo={expo} />}
+            over={<Over expo={expo} />}
             rest={
               <Suspense fallback={<Skeleton {...SKELETON} />}>
                 <ExpoMore expo={expo} address={address} />
@@ -129,5 +136,18 @@ function CheckIn({ expo }: { expo: Expo }) {
         <ExpoDayButtons expo={expo} />
       </Suspense>
     </ButtonRow>
+  );
+}
+
+const ExpoOver = lazy(() => importWhenReachable(() => import('../../features/check-ins/expo-over.tsx')));
+
+const OVER = 'This expo is over';
+
+function Over({ expo }: { expo: Expo }) {
+  if (!useAtomValue(isAuthAtom)) return OVER;
+  return (
+    <Suspense fallback={OVER}>
+      <ExpoOver expo={expo} />
+    </Suspense>
   );
 }
