@@ -23,7 +23,7 @@ export const orders: readonly SampleOrder[] = [
   {
     daysAgo: 1,
     status: 'collected',
-    collectAt: { expoSlug: 'baby-fair-kl', note: 'Booth C02, Hall 2' },
+    collectAt: { expoSlug: 'baby-fair-kl', note: 'Hall 2 · Booth C02' },
     sendTo: null,
     lines: [
       ['electric-buaian', 1, 39_900],

@@ -1,3 +1,4 @@
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { ExpoList } from '../../domain/expo/expo.ts';
 import { boothPath, paths } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
@@ -30,9 +31,7 @@ export function BrandBooths({ brand, expoList, today }: Props) {
                 )
               }
             >
-              <p>
-                {booth.hall}&nbsp;· Booth {booth.booth}
-              </p>
+              <p>{boothSign(booth)}</p>
               <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
             </Row>
           ))}

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { boothsAt } from '../../domain/shop/cart.ts';
@@ -42,13 +43,13 @@ export function CartLineRow({ line, expo, here, onQuantityStep, onRemove }: Prop
         {boothsAt(line, expo).map(({ booth, hall, expoSlug, isOffPlan }) =>
           isOffPlan ? (
             <p key={booth}>
-              {hall}&nbsp;· Booth {booth}
+              {boothSign({ hall, booth })}
               {where}
             </p>
           ) : (
             <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
               <MapPin size={16} aria-hidden />
-              {hall}&nbsp;· Booth {booth}
+              {boothSign({ hall, booth })}
               {where}
             </Link>
           ),

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Booth } from '../../domain/expo/exhibitor.ts';
 import { boothPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,11 +12,11 @@ type Props = {
 };
 
 /** A booth in words, which lead to its place on the map where it has one. Inside a card or row that is a link itself, too. */
-export function BoothLink({ booth: { expoSlug, hall, booth, isOffPlan }, expoName }: Props) {
-  const text = [`${hall}\u00a0· Booth ${booth}`, expoName].filter(Boolean).join(', ');
-  if (isOffPlan) return text;
+export function BoothLink({ booth, expoName }: Props) {
+  const text = [boothSign(booth), expoName].filter(Boolean).join(', ');
+  if (booth.isOffPlan) return text;
   return (
-    <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
+    <Link className={styles.booth} href={boothPath(booth.expoSlug, booth.booth)}>
       <MapPin size={16} aria-hidden />
       <span>
         {text}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Booth } from '../../domain/expo/exhibitor.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { boothPath } from '../../domain/routing/paths.ts';
@@ -42,12 +43,10 @@ export function ProductBooths({ booths, expos, priceAt, intro, renderAction }: P
         </p>
         {expoBooths.map(({ hall, booth, isOffPlan }) =>
           isOffPlan ? (
-            <p key={booth}>
-              {hall}&nbsp;· Booth {booth}
-            </p>
+            <p key={booth}>{boothSign({ hall, booth })}</p>
           ) : (
             <Link key={booth} href={boothPath(expo.slug, booth)}>
-              {hall}&nbsp;· Booth {booth}
+              {boothSign({ hall, booth })}
               <span className="visually-hidden"> on the expo map</span>
             </Link>
           ),

@@ -1,3 +1,4 @@
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
@@ -21,7 +22,7 @@ export const stockLimitLabel = ({ limit }: StarBuy) =>
 export function starBuyBooth({ booths = [] }: StarBuy): string | null {
   const [first, ...more] = booths;
   if (!first) return null;
-  return `${first.hall}\u00a0· Booth ${first.booth}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  return boothSign(first) + (more.length > 0 ? ` and ${more.length} more` : '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import type { Person } from './use-shared-lists.ts';
@@ -8,8 +9,7 @@ export const factsOf = (
   hall?: string | undefined,
 ): string =>
   [
-    booth && hall,
-    booth && `Booth ${booth}`,
+    booth && boothSign({ hall, booth }),
     priceSen !== null && formatMoney(priceSen) + (quantity > 1 ? ' each' : ''),
     person && `For\u00a0${person}`,
     comeBack && 'Come back',
