@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './expo-hero.module.css';
 
-const DESKTOP = '(width >= 55.6875em)';
-/** The `sizes` of the picture on phones and tablets. */
+const WIDE = '(width >= 48em)';
+/** The `sizes` of the picture below the text. */
 const PHONE_SIZES = '(width < 576px) 80vw, 440px';
 
 type Props = {
@@ -56,16 +56,16 @@ export function ExpoHero({ expo, today, cover }: Props) {
         </div>
       </div>
       <picture className={styles.picture}>
-        <PrioritySource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
+        <PrioritySource name="hero-wide" media={WIDE} sizes="45vw" width={1600} height={1360} />
         <PrioritySource
           isInline
           name="hero-phone"
-          media="(width < 55.6875em)"
+          media="(width < 48em)"
           sizes={PHONE_SIZES}
           width={1600}
           height={620}
         />
-        <source media={DESKTOP} srcSet={pictureSrcSet('hero-wide')} sizes="45vw" width={1600} height={1360} />
+        <source media={WIDE} srcSet={pictureSrcSet('hero-wide')} sizes="45vw" width={1600} height={1360} />
         <img
           src={picturePath('hero-phone', 828)}
           srcSet={pictureSrcSet('hero-phone')}

@@ -128,12 +128,12 @@ function NextTalk({ expo, today }: Props) {
 
 function Points() {
   const { state, points, pending } = usePoints();
-  if (state !== 'loaded') return null;
+  if (state === 'summary-error') return null;
   return (
     <Fact
       icon={<Star size={20} aria-hidden />}
       label={pending > 0 ? `Points, ${formatCount(pending)} waiting` : 'Points'}
-      value={formatCount(points)}
+      value={state === 'loaded' ? formatCount(points) : LOADING}
       href={pointsPath}
     />
   );
@@ -141,16 +141,19 @@ function Points() {
 
 function ListProgress({ expo }: { expo: Expo }) {
   const { items, state } = useAllItems(expo.id);
-  if (state !== 'success' && items.length === 0) return null;
+  if (state === 'error' && items.length === 0) return null;
   return (
     <Fact
       icon={<ListChecks size={20} aria-hidden />}
       label="Shopping list"
-      value={items.length > 0 ? doneLabel(items) : 'Start a list'}
+      value={items.length > 0 ? doneLabel(items) : state === 'loading' ? LOADING : 'Start a list'}
       href={shoppingListPath(expo.slug)}
     />
   );
 }
+
+/** A fact has its place before it is known: the others do not change theirs. */
+const LOADING = '\u00a0';
 
 type FactProps = { icon: ReactNode; label: string; value: string; href: string; isWide?: boolean };
 
