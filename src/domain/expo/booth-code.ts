@@ -1,4 +1,4 @@
-// @script list-tools
+// @script venue
 
 import type { Exhibitor } from './exhibitor.ts';
 

@@ -32,12 +32,6 @@ export function placeName(kind: PlaceKind, plans: readonly Pick<HallPlan, 'place
 export const labelOf = ({ kind, label }: Pick<PlanPlace, 'kind' | 'label'>): string =>
   label || PLACE_NAMES[kind];
 
-/** What a place is, where the name that it has on the plan does not say so: `Food` for `Café`, and null for `Main stage`. */
-export function kindInWords(place: Pick<PlanPlace, 'kind' | 'label'>): string | null {
-  const word = PLACE_NAMES[place.kind].replace(/^(Stage|Lift)s$/, '$1');
-  return labelOf(place).toLowerCase().includes(word.toLowerCase()) ? null : word;
-}
-
 export type FoundPlaces = {
   /** What the whole text is the name of: a kind of place, or the label of one. */
   named: string | null;

@@ -1,7 +1,7 @@
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
-import { kindInWords, labelOf } from './place-names.ts';
+import { labelOf, placeName } from './place-names.ts';
 
 export type PlanView = {
   halls: readonly string[];
@@ -28,13 +28,17 @@ const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean
 export const isFound = (one: Pick<PlanPlace, 'kind' | 'label'>, place: PlanView['place']): boolean =>
   place !== null && isPlace(one, place);
 
-/** More of what was found than its name: the places of a kind in this plan, or what a place is. */
-export function foundDetails(place: string, name: string, plan: Pick<HallPlan, 'places'>): string {
-  const words = plan.places
-    .filter((one) => isPlace(one, place))
-    .map((one) => (one.kind === place && labelOf(one) !== name ? labelOf(one) : kindInWords(one)));
-  return [...new Set(words)].filter(Boolean).join(', ');
-}
+/** More of what was found than its name: the places of a kind in this plan, or the kind of a place. */
+export const foundDetails = (place: string, name: string, plan: Pick<HallPlan, 'places'>): string =>
+  [
+    ...new Set(
+      plan.places
+        .filter((one) => isPlace(one, place))
+        .map((one) => (one.kind === place ? labelOf(one) : placeName(one.kind, []))),
+    ),
+  ]
+    .filter((word) => word !== name)
+    .join(', ');
 
 /** The halls whose plan has such a place. */
 export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =>
@@ -74,15 +78,15 @@ export function planView(
 }
 
 /**
- * Whom the list beside the plan names: those of the hall, and after a search only whom it found there. Who is in the card is
- * not named again, except among others that a search found.
+ * Whom the list beside the plan names: those of the hall, or whom a search found, in each hall. Who is in the card is not
+ * named again, except among others that a search found.
  */
 export function exhibitorsBeside(
   exhibitors: readonly Exhibitor[],
   { hall, selected }: Pick<PlanView, 'hall' | 'selected'>,
   found: readonly Exhibitor[] | null,
-): Exhibitor[] {
-  const inHall = (found ?? exhibitors).filter((exhibitor) => exhibitor.hall === hall);
-  const others = inHall.filter((exhibitor) => !selected.includes(exhibitor));
-  return found && others.length > 0 ? inHall : others;
+): readonly Exhibitor[] {
+  const listed = found ?? exhibitors.filter((exhibitor) => exhibitor.hall === hall);
+  const others = listed.filter((exhibitor) => !selected.includes(exhibitor));
+  return found && others.length > 0 ? listed : others;
 }

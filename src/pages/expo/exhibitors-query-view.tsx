@@ -27,8 +27,6 @@ type Props = {
   address: RouteAddress;
   /** Names what is loaded in the error state: `The map`. */
   subject: string;
-  /** Of what lays out the choice of an expo and what is loaded. */
-  className?: string | undefined;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -39,7 +37,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, subject, className, children }: Props) {
+export function ExhibitorsQueryView({ address, subject, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -53,7 +51,7 @@ export function ExhibitorsQueryView({ address, subject, className, children }: P
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
     : [];
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
-  const content = (
+  return (
     <>
       <Chips
         label="Expos"
@@ -83,7 +81,6 @@ export function ExhibitorsQueryView({ address, subject, className, children }: P
       )}
     </>
   );
-  return className && !isEmpty ? <div className={className}>{content}</div> : content;
 }
 
 const NoExhibitors = () => (

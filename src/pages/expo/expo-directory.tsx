@@ -20,7 +20,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { MapFilters } from './map-filters.tsx';
-import { ListNote, MapResult } from './map-results.tsx';
+import { MapResult } from './map-results.tsx';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
 
@@ -42,7 +42,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} subject="The map" className={planStyles.page}>
+    <ExhibitorsQueryView address={address} subject="The map">
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
@@ -129,7 +129,10 @@ function FloorPlan({
             )
           }
         />
-        <Section title={view.hall} moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}>
+        <Section
+          title={text ? 'Found' : view.hall}
+          moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}
+        >
           <p>
             Layout may change; follow the signs in the hall.
             {labels.length > 0 && (
@@ -137,8 +140,8 @@ function FloorPlan({
               <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>
             )}
           </p>
-          {text && (
-            <ListNote hall={view.hall} found={found} listed={inList} selected={view.selected} links={links} />
+          {inList.length === 0 && text && (
+            <p>No {view.selected.length > 0 && 'other '}exhibitor fits the search.</p>
           )}
           {inList.length > 0 && (
             <ExhibitorRows exhibitors={inList} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />

@@ -2,7 +2,7 @@ import { Fragment, type RefObject } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { type HallPlan, PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath } from '../../domain/routing/paths.ts';
-import { exhibitorFilterParams, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
+import { exhibitorFilterParams } from '../../features/exhibitors/exhibitor-filter.ts';
 import { placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import type { PlanLinks } from '../../features/floor-plan/plan-links.ts';
@@ -110,43 +110,6 @@ function PlaceResult({
           </Link>
         </>
       )}
-    </p>
-  );
-}
-
-type NoteProps = {
-  hall: string;
-  found: readonly Exhibitor[];
-  /** Who is in the list below, and in the card of the booth. */
-  listed: readonly Exhibitor[];
-  selected: readonly Exhibitor[];
-  links: PlanLinks;
-};
-
-/** Whom a search did not find in this hall, and whom it found elsewhere. */
-export function ListNote({ hall, found, listed, selected, links }: NoteProps) {
-  const isInCard = selected.some((exhibitor) => found.includes(exhibitor));
-  const others = sortedHalls(found)
-    .filter((name) => name !== hall)
-    .map((name) => ({ name, there: found.filter((exhibitor) => exhibitor.hall === name) }));
-  return (
-    <p>
-      {listed.length === 0 && (
-        <>
-          No {isInCard && 'other '}exhibitor in {hall} fits the search.{' '}
-          <Link href={links.nowhere} replace className={planStyles.place}>
-            Show all
-          </Link>
-        </>
-      )}
-      {others.map(({ name, there }, i) => (
-        <Fragment key={name}>
-          {i === 0 ? ' Also found: ' : ', '}
-          <Link href={links.toFoundBooth(there[0]?.booth ?? '')} replace className={planStyles.place}>
-            {there.length} in {name}
-          </Link>
-        </Fragment>
-      ))}
     </p>
   );
 }
