@@ -1,6 +1,11 @@
 import { Picture } from '../../ui/picture.tsx';
 import styles from './highlight-cards.module.css';
 
+/** Elsewhere all of it is in sight: a tab stop would do nothing. */
+function skipUnlessScrolled(list: HTMLElement | null): void {
+  if (matchMedia('(width >= 36em)').matches) list?.removeAttribute('tabindex');
+}
+
 /** The highlight cards of one expo. */
 export function HighlightCards({
   highlights,
@@ -9,7 +14,7 @@ export function HighlightCards({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which keys must be able to do
-    <ul className={styles.cards} tabIndex={0} aria-label="Highlights">
+    <ul className={styles.cards} tabIndex={0} ref={skipUnlessScrolled} aria-label="Highlights">
       {highlights.map((highlight) => (
         <li key={highlight.title}>
           <Picture

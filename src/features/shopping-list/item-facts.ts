@@ -9,7 +9,7 @@ export const factsOf = (
   hall?: string | undefined,
 ): string =>
   [
-    booth && boothSign({ hall, booth }),
+    booth && (hall ? boothSign({ hall, booth }) : `Booth ${booth}`),
     priceSen !== null && formatMoney(priceSen) + (quantity > 1 ? ' each' : ''),
     person && `For\u00a0${person}`,
     comeBack && 'Come back',
