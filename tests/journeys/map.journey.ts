@@ -65,7 +65,11 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await search.fill('water');
   await search.press('Enter');
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Water/);
-  await page.getByRole('status').getByRole('link', { name: 'Cloudnap' }).click();
+  await expect(page.getByRole('status').getByText(/Also \d booths?, in the list/)).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Booths' })
+    .getByRole('link', { name: 'On the map: booth B12' })
+    .click();
   await expect(page.getByRole('status').getByText('Booth B12')).toBeVisible();
   await search.fill('main stage');
   await search.press('Enter');

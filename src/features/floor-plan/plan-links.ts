@@ -44,8 +44,6 @@ export function planLinks(
   return {
     nowhere,
     toHall: (hall: string) => to({ hall, booth: null, text: null, place }),
-    /** Found beside a place by the same text, which stays for the others that it found. */
-    toFoundBooth: (code: string) => to({ booth: code, place: null }),
     toBooth: (code: string) =>
       booth && code === shown.selected[0]?.booth
         ? nowhere

@@ -91,7 +91,6 @@ function FloorPlan({
         view={view}
         found={found}
         placesFound={foundPlaces.labels}
-        expoSlug={expoSlug}
         plan={plan}
         plans={plans}
         drawnPlans={drawnPlans}

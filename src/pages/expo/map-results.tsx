@@ -1,8 +1,6 @@
 import { Fragment, type RefObject } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { type HallPlan, PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
-import { exhibitorsPath } from '../../domain/routing/paths.ts';
-import { exhibitorFilterParams } from '../../features/exhibitors/exhibitor-filter.ts';
 import { placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import type { PlanLinks } from '../../features/floor-plan/plan-links.ts';
@@ -10,16 +8,12 @@ import { foundDetails, hallsWith, type PlanView } from '../../features/floor-pla
 import { CloseLink, noSuchBooth } from '../../features/floor-plan/selected-booth.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** How many booths are named beside a place that was meant. */
-const MAX_BOOTHS = 3;
-
 type Props = {
   text: string;
   view: PlanView;
   /** Whom the text found among the exhibitors, and the labels of the places that it found beside them. */
   found: readonly Exhibitor[];
   placesFound: readonly string[];
-  expoSlug: string;
   /** Of the hall that is shown. */
   plan: HallPlan | undefined;
   plans: readonly HallPlan[];
@@ -73,17 +67,8 @@ const SearchResult = ({
   </p>
 );
 
-/** Where a place is that was chosen or meant: `Food: Hall 1. Also: Ricecake`. `place`: a kind of place, or the label of one. */
-function PlaceResult({
-  text,
-  place,
-  found,
-  expoSlug,
-  plan,
-  plans,
-  drawnPlans,
-  links,
-}: Props & { place: string }) {
+/** Where a place is that was chosen or meant: `Food: Hall 1. Also 2 booths, in the list`. `place`: a kind of place, or the label of one. */
+function PlaceResult({ place, found, plan, plans, drawnPlans }: Props & { place: string }) {
   const kind = PLACE_KINDS.find((one) => one === place && hallsWith(one, drawnPlans).length > 0);
   const name = kind ? placeName(kind, drawnPlans) : place;
   const details = plan && foundDetails(place, name, plan);
@@ -94,32 +79,14 @@ function PlaceResult({
         <span>:</span>
       </b>{' '}
       {listed(hallsWith(place, plans))}.{details && <small> {details}</small>}
-      {found.slice(0, MAX_BOOTHS).map(({ slug, name, booth }, i) => (
-        <Fragment key={`${slug} ${booth}`}>
-          {i === 0 ? ' Also: ' : ', '}
-          <Link href={links.toFoundBooth(booth)} className={planStyles.place}>
-            {name}
-          </Link>
-        </Fragment>
-      ))}
-      {found.length > MAX_BOOTHS && (
-        <>
-          {' and '}
-          <Link href={foundExhibitorsPath(expoSlug, text)} className={planStyles.place}>
-            {found.length - MAX_BOOTHS} more
-          </Link>
-        </>
-      )}
+      {found.length > 0 && ` Also ${boothsText(found.length)}, in the list.`}
     </p>
   );
 }
 
-const foundExhibitorsPath = (expoSlug: string, text: string) =>
-  `${exhibitorsPath(expoSlug)}&${new URLSearchParams(exhibitorFilterParams.serialize({ text }))}`;
-
 const listed = (names: readonly string[]) => names.join(' and ');
 
 const resultText = (count: number, text: string) =>
-  count === 0
-    ? `No booths match “${text}”. Try another word.`
-    : `${count} ${count === 1 ? 'booth' : 'booths'} for “${text}”.`;
+  count === 0 ? `No booths match “${text}”. Try another word.` : `${boothsText(count)} for “${text}”.`;
+
+const boothsText = (count: number) => `${count} ${count === 1 ? 'booth' : 'booths'}`;

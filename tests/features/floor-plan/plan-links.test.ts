@@ -33,10 +33,6 @@ it('a booth takes the place of a place and of the text that named it, and stays 
     booth: 'A1',
     text: 'cot',
   });
-  expect(addressOf(linksAt('text=nursing', { hasBooths: true }).toFoundBooth('A1'))).toEqual({
-    booth: 'A1',
-    text: 'nursing',
-  });
 });
 
 it('a second tap puts a booth away, but not the first result of a search, which nobody has tapped', () => {
