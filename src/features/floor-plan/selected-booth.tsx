@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { BoothMark, MarkNames } from './booth-marks.ts';
 import { MarksLegend } from './marks-legend.tsx';
-import { rowOf } from './row-signs.ts';
 import styles from './selected-booth.module.css';
 
 type Props = {
@@ -50,10 +50,7 @@ export function SelectedBooth({
           <div key={slug} className={styles.exhibitor}>
             <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
             <div>
-              <p className={styles.place}>
-                {hall}&nbsp;· {rowOf(booth) && <span className={styles.row}>Row {rowOf(booth)}&nbsp;· </span>}
-                Booth&nbsp;{booth}
-              </p>
+              <p className={styles.place}>{boothSign({ hall, booth })}</p>
               <p className={styles.name}>{name}</p>
               <p>{tagline}</p>
             </div>
