@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail } from '../../domain/expo/expo.ts';
 import { fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
@@ -81,40 +81,33 @@ const SKELETON: SkeletonProps = { shape: 'text', label: 'Loading the expo', coun
 function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
   const known = knownExpo(useQueryClient(), slug);
+  const view = (expo: Expo | ExpoDetail, rest: ReactNode) => (
+    <ExpoDetailView
+      expo={expo}
+      today={today}
+      checkIn={<CheckIn expo={expo} />}
+      over={<Over expo={expo} />}
+      rest={rest}
+    />
+  );
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
       renderError={(failure) => <ExpoErrorState {...failure} level={known ? 2 : 1} />}
       skeleton={SKELETON}
       notFound={<UnknownExpo level={1} />}
-      renderKnown={
-        known &&
-        ((rest) => (
-          <ExpoDetailView
-            expo={known}
-            today={today}
-            checkIn={<CheckIn expo={known} />}
-            over={<Over expo={known} />}
-            rest={rest}
-          />
-        ))
-      }
+      renderKnown={known && ((rest) => view(known, rest))}
     >
       {(expo) =>
         expo.isWithdrawn ? (
           <UnknownExpo level={1} name={expo.name} />
         ) : (
-          <ExpoDetailView
-            expo={expo}
-            today={today}
-            checkIn={<CheckIn expo={expo} />}
-            over={<Over expo={expo} />}
-            rest={
-              <Suspense fallback={<Skeleton {...SKELETON} />}>
-                <ExpoMore expo={expo} address={address} />
-              </Suspense>
-            }
-          />
+          view(
+            expo,
+            <Suspense fallback={<Skeleton {...SKELETON} />}>
+              <ExpoMore expo={expo} address={address} />
+            </Suspense>,
+          )
         )
       }
     </QueryView>
