@@ -2,31 +2,40 @@ import { draftPrefix, invitationKey, visitorDraftPrefix } from '../sync/storage-
 
 // Split from `drafts.ts` for bytes: every page needs this, and drafts need the schema library.
 
-/** Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. */
-export const deleteDrafts = (): void =>
-  forEachKey((key) => {
-    if (key.startsWith(draftPrefix) || key === invitationKey) sessionStorage.removeItem(key);
+/** A visitor's drafts outlive the browser. What is typed while nobody is signed in ends with the tab: whose is it? */
+export const draftStorage = (sub: string | null): Storage => (sub === null ? sessionStorage : localStorage);
+
+/**
+ * Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. The drafts of `nextSub`, who has
+ * signed in since in another tab, stay.
+ */
+export const deleteDrafts = (nextSub: string | null = null): void =>
+  forEachKey((key, storage) => {
+    if (nextSub !== null && key.startsWith(visitorDraftPrefix(nextSub))) return;
+    if (key.startsWith(draftPrefix) || key === invitationKey) storage.removeItem(key);
   });
 
 /**
- * Called with every change of the session: what another visitor typed in this tab is deleted, and what was typed while
+ * Called with every change of the session: what another visitor typed on this phone is deleted, and what was typed while
  * nobody was signed in becomes this visitor's.
  */
 export function claimDrafts(sub: string | null): void {
   const own = visitorDraftPrefix(sub);
-  const unowned = visitorDraftPrefix(null);
-  forEachKey((key) => {
-    if (!key.startsWith(draftPrefix) || key.startsWith(own)) return;
-    const draft = sessionStorage.getItem(key);
-    if (key.startsWith(unowned) && draft) sessionStorage.setItem(own + key.slice(unowned.length), draft);
-    sessionStorage.removeItem(key);
+  forEachKey((key, storage) => {
+    if (!key.startsWith(draftPrefix)) return;
+    const draft = storage.getItem(key);
+    storage.removeItem(key);
+    const prefix = [own, visitorDraftPrefix(null)].find((start) => key.startsWith(start));
+    if (prefix && draft) draftStorage(sub).setItem(own + key.slice(prefix.length), draft);
   });
 }
 
-function forEachKey(change: (key: string) => void): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) change(key);
-  } catch {
-    // Nothing was stored.
-  }
+function forEachKey(change: (key: string, storage: Storage) => void): void {
+  for (const sub of [null, ''])
+    try {
+      const storage = draftStorage(sub);
+      for (const key of Object.keys(storage)) change(key, storage);
+    } catch {
+      // Nothing was stored.
+    }
 }

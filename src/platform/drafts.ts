@@ -1,25 +1,26 @@
 import * as v from 'valibot';
 import { visitorDraftPrefix } from '../sync/storage-keys.ts';
+import { draftStorage } from './draft-owner.ts';
 
 const keyOf = (form: string, sub: string | null) => visitorDraftPrefix(sub) + form;
 
-/** What this visitor typed into a form in this tab and has not sent; null for none, or for one of another shape. */
+/** What this visitor typed into a form and has not sent; null for none, or for one of another shape. */
 export function readDraft<T>(
   form: string,
   sub: string | null,
   schema: v.GenericSchema<unknown, T>,
 ): T | null {
   try {
-    return v.parse(schema, JSON.parse(sessionStorage.getItem(keyOf(form, sub)) ?? ''));
+    return v.parse(schema, JSON.parse(draftStorage(sub).getItem(keyOf(form, sub)) ?? ''));
   } catch {
     return null;
   }
 }
 
-/** Keeps what is typed over an update, a reload, and leaving the page. Never called with a password. */
+/** Keeps what is typed over an update, a reload, leaving the page and, for a visitor, a killed browser. Never called with a password. */
 export function writeDraft(form: string, sub: string | null, draft: object): void {
   try {
-    sessionStorage.setItem(keyOf(form, sub), JSON.stringify(draft));
+    draftStorage(sub).setItem(keyOf(form, sub), JSON.stringify(draft));
   } catch {
     // Where storage is full or not allowed, the draft lasts as long as the page.
   }
@@ -27,7 +28,7 @@ export function writeDraft(form: string, sub: string | null, draft: object): voi
 
 export function deleteDraft(form: string, sub: string | null): void {
   try {
-    sessionStorage.removeItem(keyOf(form, sub));
+    draftStorage(sub).removeItem(keyOf(form, sub));
   } catch {
     // Nothing was stored.
   }

@@ -39,7 +39,10 @@ export const returnPathKey = 'yhello.return';
 /** sessionStorage: the invitation to a shared list that this tab was opened with, until it is answered. */
 export const invitationKey = 'yhello.invitation';
 
-/** sessionStorage: what is typed into forms and not sent yet, one key per visitor and form. Version 1 had one per form. */
+/**
+ * What is typed into forms and not sent yet, one key per visitor and form: a visitor's in localStorage, in sessionStorage
+ * while nobody is signed in. Version 1 had one per form.
+ */
 export const draftPrefix = 'yhello.draft.';
 export const visitorDraftPrefix = (sub: string | null) => `${draftPrefix}v2.${sub ?? 'anyone'}.`;
 

@@ -39,7 +39,15 @@ async function openForm(page: Page, product: ProductServer, { path, open }: Form
 }
 /** A draft is deleted a moment after the page shows what was stored, once the storage has confirmed it. */
 const expectNoDraft = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).not.toContain(text);
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries({ ...sessionStorage, ...localStorage })
+          .filter(([key]) => key.includes('draft'))
+          .join(),
+      ),
+    )
+    .not.toContain(text);
 
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
 
@@ -111,4 +119,37 @@ test('A sign-up that is interrupted by an update keeps name and address, but no 
   await expect(field(page, 'Your name')).toHaveValue('Siti Nurhaliza');
   await expect(field(page, 'Email')).toHaveValue('siti@yhello.test');
   await expect(field(page, 'Password')).toHaveValue('');
+});
+
+test('What a visitor typed is there after the browser was closed, for nobody else @worker', async ({
+  product,
+  phone,
+}) => {
+  const first = await phone.openPage(product.address);
+  await signUp(first.context(), product);
+  await first.goto(`${product.address}/account?page=family`);
+  await first.getByRole('button', { name: 'Add your family', exact: true }).click();
+  await first.getByLabel('We have children').check();
+  await first.getByLabel('Name (optional)').fill('Canary Aiman');
+  await first.getByLabel('Month').selectOption('May');
+  await phone.restart();
+  const page = await phone.openPage(`${product.address}/account?page=family`);
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Canary Aiman');
+  await expect(page.getByLabel('Month')).toHaveValue('5');
+  await page.getByLabel('Day').selectOption('4');
+  await page.getByLabel('Year').selectOption('2025');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit your family' })).toBeVisible();
+  await expectNoDraft(page, 'Canary Aiman');
+
+  await page.goto(product.address + LIST);
+  await field(page, 'What do you need?').fill('Canary cot');
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await signUp(page.context(), product);
+  await phone.restart();
+  const next = await phone.openPage(product.address + LIST);
+  await expect(field(next, 'What do you need?')).toHaveValue('');
+  expect(await readBrowserStorage(next)).not.toContain('Canary');
 });

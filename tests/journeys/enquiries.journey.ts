@@ -157,7 +157,11 @@ test('A signed-in visitor’s message carries their name, and signing out delete
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))))
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys({ ...sessionStorage, ...localStorage }).filter((key) => key.includes('draft')),
+      ),
+    )
     .toEqual([]);
   await page.goto(`${product.address}/get-in-touch/online-service`);
   await expect(page.getByLabel('Message')).toHaveValue('');

@@ -31,11 +31,37 @@ it('a draft of another visitor, or of an older version, is deleted when the sess
   writeDraft('profile', 'anna', typed);
   sessionStorage.setItem('yhello.draft.v1.visitor', '{"sub":"anna","values":{}}');
   sessionStorage.setItem('yhello.return', '/expo');
+  localStorage.setItem('yhello.usage', 'no');
+  const keys = () => [sessionStorage, localStorage].map((storage) => Object.keys(storage));
   claimDrafts('ben');
-  expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
+  expect(keys()).toEqual([['yhello.return'], ['yhello.usage']]);
   writeDraft('profile', 'ben', typed);
   claimDrafts(null);
-  expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
+  expect(keys()).toEqual([['yhello.return'], ['yhello.usage']]);
+});
+
+it('a visitor’s draft outlives the tab; one from before the sign-in, on a phone that others may use, does not', () => {
+  writeDraft('profile', 'anna', typed);
+  writeDraft('enquiry.visitor', null, typed);
+  sessionStorage.clear();
+  expect(read('enquiry.visitor', null)).toBeNull();
+  claimDrafts('anna');
+  expect(read('profile', 'anna')).toEqual(typed);
+});
+
+it('a visitor’s draft that an earlier version kept in the tab is found', () => {
+  sessionStorage.setItem('yhello.draft.v2.anna.profile', JSON.stringify(typed));
+  claimDrafts('anna');
+  expect(read('profile', 'anna')).toEqual(typed);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('a tab that follows the sign-in of another one leaves the new visitor’s drafts', () => {
+  writeDraft('profile', 'anna', typed);
+  writeDraft('profile', 'ben', typed);
+  deleteDrafts('ben');
+  expect(read('profile', 'anna')).toBeNull();
+  expect(read('profile', 'ben')).toEqual(typed);
 });
 
 it('a draft is deleted when it is sent, and all of them and an open invitation at sign-out', () => {
@@ -46,7 +72,7 @@ it('a draft is deleted when it is sent, and all of them and an open invitation a
   expect(read('profile', 'anna')).toBeNull();
   expect(read('address.new', 'anna')).toEqual(typed);
   deleteDrafts();
-  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect([sessionStorage, localStorage].flatMap((storage) => Object.keys(storage))).toEqual([]);
 });
 
 it('a damaged draft, or one that could not be stored, counts as none', () => {

@@ -79,9 +79,12 @@ const values = () =>
   );
 const checked = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-const stored = () => JSON.stringify({ ...sessionStorage });
+const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function typeEverything() {
   await page.getByLabelText('City').fill('Batu Gajah');

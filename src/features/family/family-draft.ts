@@ -31,7 +31,7 @@ export type FamilyDraft = v.InferOutput<typeof familyDraftSchema>;
 export type FamilyErrors = { due?: string; children: Record<number, string> };
 
 const FORM = 'family';
-/** What the visitor has entered and not saved, in this tab. */
+/** What the visitor has entered and not saved. */
 export const readFamilyDraft = (sub: string | null) => readDraft(FORM, sub, familyDraftSchema);
 export const writeFamilyDraft = (sub: string | null, draft: FamilyDraft) => writeDraft(FORM, sub, draft);
 export const deleteFamilyDraft = (sub: string | null) => deleteDraft(FORM, sub);

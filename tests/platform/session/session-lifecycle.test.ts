@@ -152,7 +152,10 @@ describe('a sign-in', () => {
   });
 });
 
-const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'));
+const drafts = () =>
+  [sessionStorage, localStorage].flatMap((storage) =>
+    Object.keys(storage).filter((key) => key.includes('draft')),
+  );
 
 /** Anna, with data in every kind of storage. */
 async function fillEverything(): Promise<void> {
