@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { emptyFlag, isInOffer } from '../../src/domain/routing/offered.ts';
+import { COMMUNITY_TEXT, emptyFlag, isInOffer } from '../../src/domain/routing/offered.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { articles } from '../articles/table.ts';
 import { brands } from '../brands/table.ts';
@@ -15,11 +15,14 @@ import { moments } from '../moments/table.ts';
 import { products, starBuys } from '../products/table.ts';
 import { earningWays, rewards, rewardTiers } from '../rewards/table.ts';
 
+const communityText = sql`${contentPages} where ${contentPages.slug} = ${COMMUNITY_TEXT}`;
+
 /** What each section shows. */
 const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.rewards, rewards, rewardTiers, earningWays],
   [paths.expoRewards, rewards],
-  [paths.community, supportGroups, questions, sql`${contentPages} where ${contentPages.slug} = 'community'`],
+  [paths.community, supportGroups, questions, communityText],
+  [COMMUNITY_TEXT, communityText],
   [paths.kidsListing, kidsPlaces],
   [paths.media, media],
   [paths.moments, moments],
@@ -33,7 +36,10 @@ const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.expoDirectory, booths],
 ];
 
-/** A flag for each section of the site that has no content: it is left out of menus. Sections that the organiser does not offer have none. One query. */
+/**
+ * A flag for each section of the site that has no content: it is left out of menus, and its text is not asked for. Sections
+ * that the organiser does not offer have none. One query.
+ */
 export async function emptySectionFlags(db: Database): Promise<string[]> {
   const isEmpty = ([path, ...sources]: (typeof SECTIONS)[number]): SQL =>
     sql`select ${path}::text as path where ${sql.join(

@@ -75,6 +75,18 @@ it('a section that is not offered is not asked for', async () => {
   expect((await start()).times(PLACES)).toBe(1);
 });
 
+it('a text that the organiser does not have is not asked for', async () => {
+  const texts = async () => {
+    await start();
+    return asked.filter(([path]) => path === 'businesses.pages.detail').map(([, input]) => input);
+  };
+  expect(await texts()).toContainEqual({ slug: 'community' });
+  flags = { 'empty:community': true };
+  const others = await texts();
+  expect(others).toContainEqual({ slug: 'about-us' });
+  expect(others).not.toContainEqual({ slug: 'community' });
+});
+
 it('a hidden page waits until it is shown', async () => {
   page.setHidden(true);
   const starting = start();

@@ -33,6 +33,9 @@ const flagsOfPath: Readonly<Record<string, readonly string[]>> = {
   [paths.giftCards]: ['giftCardWebState', 'giftCardState'],
 };
 
+/** The slug of the text beside the groups, which an organiser may have without it. Its flag has this in place of a path. */
+export const COMMUNITY_TEXT = 'community';
+
 /** The flag that says that a section has no content. A backend that knows no such flag has all sections. */
 export const emptyFlag = (path: string) => `empty:${path}`;
 export const isEmptySection = (flags: Flags | undefined, path: string): boolean =>

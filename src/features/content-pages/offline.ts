@@ -1,15 +1,16 @@
 import { offersCareers } from '../../domain/organiser/offers.ts';
+import { COMMUNITY_TEXT, isEmptySection } from '../../domain/routing/offered.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { contentPageQueries } from './queries.ts';
 
 const SLUGS = [
   'about-us',
-  'community',
+  COMMUNITY_TEXT,
   'terms-of-use',
   'privacy-policy',
   ...(offersCareers ? ['career'] : []),
 ];
 
 export const contentPagesOffline = {
-  texts: () => SLUGS.map(contentPageQueries.detail),
+  texts: ({ flags }) => SLUGS.filter((slug) => !isEmptySection(flags, slug)).map(contentPageQueries.detail),
 } satisfies OfflineFeature;

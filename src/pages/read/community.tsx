@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
-import { isEmptySection } from '../../domain/routing/offered.ts';
+import { COMMUNITY_TEXT, isEmptySection } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { GroupList } from '../../features/community/group-list.tsx';
 import { communityQueries } from '../../features/community/queries.ts';
@@ -11,7 +11,7 @@ import { stageChips, stageParams } from '../../features/community/stage-filter.t
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
 import { contentPageQueries } from '../../features/content-pages/queries.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
+import { flagQueries, loadedFlags } from '../../features/flags/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -28,13 +28,14 @@ const PARTS = [
   { id: 'questions', name: 'Questions' },
   { id: 'start', name: 'Start a group' },
 ];
-const textQuery = contentPageQueries.detail('community');
+const textQuery = contentPageQueries.detail(COMMUNITY_TEXT);
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  textQuery,
   communityQueries.groups(),
   communityQueries.questions(stageParams.parse(search).stage),
 ];
+export const dependentQueries: PageModule['dependentQueries'] = (client) =>
+  isEmptySection(loadedFlags(client), COMMUNITY_TEXT) ? [] : [textQuery];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({
   heading: 'Community',
@@ -45,8 +46,8 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 
 export function Page({ address }: PageProps) {
   const { stage } = stageParams.parse(address.search);
-  const { data } = useQuery(textQuery);
   const flags = useQuery(flagQueries.all()).data;
+  const { data } = useQuery({ ...textQuery, enabled: !isEmptySection(flags, COMMUNITY_TEXT) });
   const groups = useQuery(communityQueries.groups());
   const [first, ...others] = data?.sections ?? [];
   if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;
