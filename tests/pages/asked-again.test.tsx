@@ -67,7 +67,7 @@ describe('What failed stays as it is while it is asked again, with the focus on 
     ['the addresses', () => <AddressBook />],
     ['the messages', () => <InboxList empty={null} />],
     ['the wishlist', () => <WishlistPage address={address('/wishlist')} />],
-    ['the shopping list', () => <ExpoShoppingList expo={expo} order="latest" />],
+    ['the shopping list', () => <ExpoShoppingList expo={expo} order="latest" hasProducts />],
   ])('%s', async (_, view) => {
     const askAgain = await show(view());
     const button = page.getByRole('button', { name: 'Try again' });

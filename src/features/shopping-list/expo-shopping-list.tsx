@@ -26,6 +26,8 @@ type Props = {
   expo: Expo;
   findBooth?: FindBooth | undefined;
   order: ListOrder;
+  /** Whether an empty list may send visitors to the products. */
+  hasProducts: boolean;
   /** Beside the number of items that are done: the choice of the order, from the second item on. */
   orderSelect?: ReactNode;
 };
@@ -42,7 +44,7 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
-function ShoppingList({ expo, listId, list, findBooth, order, orderSelect }: ListProps) {
+function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, orderSelect }: ListProps) {
   const { items, state, retry, isRetrying } = list;
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
@@ -133,10 +135,10 @@ function ShoppingList({ expo, listId, list, findBooth, order, orderSelect }: Lis
         <EmptyState
           level={2}
           title={listId === undefined ? 'Your list is empty' : 'This list is empty'}
-          text="Add what you need above, or from a product’s page. It works offline in the hall."
+          text={`Add what you need above${hasProducts ? ', or from a product’s page' : ''}. It works offline in the hall.`}
           picture="empty-list"
         >
-          <ButtonLink href={paths.products}>See the products</ButtonLink>
+          {hasProducts && <ButtonLink href={paths.products}>See the products</ButtonLink>}
         </EmptyState>
       )}
     </div>

@@ -14,6 +14,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import type { PageProps } from '../page-module.ts';
 import { ExchangeList } from './exchange/exchange-list.tsx';
+import { useHasProducts } from './use-has-products.ts';
 
 /** The visitor's list and those that others share with them, one at a time. */
 export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
@@ -44,19 +45,13 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
     href: withQuery(address, { list }),
     current: !isMissing && (listId ?? null) === list,
   });
+  const shown = { expo, findBooth, order, orderSelect, hasProducts: useHasProducts() };
   const list = (
     <>
       {listId === undefined ? (
-        <ExpoShoppingList expo={expo} findBooth={findBooth} order={order} orderSelect={orderSelect} />
+        <ExpoShoppingList {...shown} />
       ) : (
-        <SharedShoppingList
-          key={listId}
-          expo={expo}
-          listId={listId}
-          findBooth={findBooth}
-          order={order}
-          orderSelect={orderSelect}
-        />
+        <SharedShoppingList key={listId} {...shown} listId={listId} />
       )}
       <ExchangeList
         expo={expo}

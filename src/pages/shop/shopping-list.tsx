@@ -30,6 +30,7 @@ import { InvitationFirst } from './invitation-first.tsx';
 import { ListsOfExpo } from './lists-of-expo.tsx';
 import { OfferedItem } from './offered-item.tsx';
 import styles from './shopping-list.module.css';
+import { useHasProducts } from './use-has-products.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const head: PageModule['head'] = (client, address, today) => {
@@ -102,6 +103,7 @@ function ListOfExpo({ expoList, address }: PageProps & { expoList: ExpoList }) {
 
 /** An expo that is no longer listed, or whose address has changed: what the visitor wrote down for it stays. */
 function FormerExpo({ slug }: { slug: string }) {
+  const hasProducts = useHasProducts();
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
@@ -112,7 +114,7 @@ function FormerExpo({ slug }: { slug: string }) {
       {(expo) => (
         <>
           {expo.isWithdrawn && <p>{expo.name} is no longer listed. This is what you wrote down for it.</p>}
-          <ExpoShoppingList key={expo.id} expo={expo} order="latest" />
+          <ExpoShoppingList key={expo.id} expo={expo} order="latest" hasProducts={hasProducts} />
         </>
       )}
     </QueryView>

@@ -34,7 +34,7 @@ it('The sheet of an item that another person takes off the list closes, says so,
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <AlertProvider>
-          <ExpoShoppingList expo={expo} order="latest" />
+          <ExpoShoppingList expo={expo} order="latest" hasProducts />
         </AlertProvider>
       </QueryClientProvider>
     </Provider>,

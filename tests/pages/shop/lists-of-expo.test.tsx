@@ -6,6 +6,7 @@ import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { actorOf } from '../../../src/domain/shop/list-merge.ts';
 import type { ShoppingItemList } from '../../../src/domain/shop/shopping-list.ts';
 import { exhibitorQueries } from '../../../src/features/exhibitors/queries.ts';
+import { flagQueries } from '../../../src/features/flags/queries.ts';
 import { ListPreview } from '../../../src/features/shopping-list/list-preview.tsx';
 import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
 import { ListsOfExpo } from '../../../src/pages/shop/lists-of-expo.tsx';
@@ -48,10 +49,12 @@ async function show(
   answer: () => Promise<unknown>,
   updatedAt = 1,
   persister?: typeof offlineCachePersister,
+  flags: Record<string, boolean> = {},
 ) {
   const client = createQueryClient(answer, persister);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const { queryKey } = shoppingListQueries.items('expo-1', true);
+  client.setQueryData(flagQueries.all().queryKey, flags);
   if (known) client.setQueryData(queryKey, known, { updatedAt });
   await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
   store.set(appServicesAtom, { store, queryClient: client } as AppServices);
@@ -160,6 +163,16 @@ it('The address that others have of one’s own list shows it', async () => {
   await show(<ListsOfExpo expo={expo} address={address} />, null, async () => listsOf({ id: asked }));
   await expect.element(addField).toBeVisible();
   expect(gone.query()).toBeNull();
+});
+
+it.each([
+  [{}, 'Add what you need above, or from a product’s page. It works offline in the hall.', 1],
+  [{ 'empty:/products': true }, 'Add what you need above. It works offline in the hall.', 0],
+])('An empty list leads to the products only where there are some: %j', async (flags, text, links) => {
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  await show(<ListsOfExpo expo={expo} address={own} />, null, async () => listsOf({}), 1, undefined, flags);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(page.getByRole('link', { name: 'See the products' }).elements()).toHaveLength(links);
 });
 
 it('The owner of a list that is shared is not told to invite someone', async () => {
