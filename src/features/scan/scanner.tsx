@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { type CameraProblem, openCamera, scanCodes } from './scan-codes.ts';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type CameraProblem, openCamera, readPhoto, scanCodes } from './scan-codes.ts';
 import styles from './scanner.module.css';
 
 const PROBLEMS: Record<CameraProblem, string> = {
@@ -10,9 +11,13 @@ const PROBLEMS: Record<CameraProblem, string> = {
   none: 'We can’t use a camera on this device. If another app is using it, close that app and try again.',
 };
 
+const NO_CODE = 'We can’t find a code in this picture. Take another one from closer, without glare.';
+
 type Props = {
   /** What to hold the camera over. */
   hint: string;
+  /** What else a visitor can do who has no camera, beside a photo of the code. */
+  wayRound?: string | undefined;
   /** Takes the text of a code; returns what is wrong with it, or null when it is what was looked for. */
   onText: (text: string) => string | null;
 };
@@ -24,13 +29,23 @@ const PAUSE_MS = 1_000;
  * The camera's picture, read for QR codes while it shows. A camera that another app or the phone's lock has taken away is
  * opened again: its picture would stay black.
  */
-export function Scanner({ hint, onText }: Props) {
+export function Scanner({ hint, wayRound, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onText);
   latest.current = onText;
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const photo = useRef<HTMLInputElement>(null);
+  const readChosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setNotice(null);
+    const text = await readPhoto(file);
+    // Otherwise the browser ignores the same file when it is chosen again.
+    target.value = '';
+    setNotice(text === undefined ? NO_CODE : onText(text));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera
   useEffect(() => {
     const scan = new AbortController();
@@ -68,13 +83,22 @@ export function Scanner({ hint, onText }: Props) {
     document.addEventListener('visibilitychange', openIfLost, { signal });
     return () => scan.abort();
   }, [attempt]);
-  if (problem) return <p role="alert">{PROBLEMS[problem]}</p>;
   return (
     <div className={styles.scanner}>
-      <div className={styles.frame}>
-        <video ref={video} autoPlay muted playsInline aria-label="What the camera sees" />
-      </div>
-      <p role="status">{notice ?? hint}</p>
+      {problem ? (
+        <>
+          <p role="alert">{PROBLEMS[problem]}</p>
+          {wayRound && <p>{wayRound}</p>}
+          <Button onClick={() => photo.current?.click()}>Use a photo of the code</Button>
+        </>
+      ) : (
+        <div className={styles.frame}>
+          <video ref={video} autoPlay muted playsInline aria-label="What the camera sees" />
+        </div>
+      )}
+      {/* Always there: back from the phone's own camera, the page looks for one again. */}
+      <input ref={photo} type="file" accept="image/*" hidden onChange={readChosen} />
+      <p role="status">{notice ?? (problem ? null : hint)}</p>
     </div>
   );
 }

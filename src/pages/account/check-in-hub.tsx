@@ -51,7 +51,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
               </Link>
             </li>
             <li>
-              <ScanButton isPlain />
+              <ScanButton isPlain wayRound="You can check in without the poster, at the top of this page." />
             </li>
             <CartLink />
           </>

@@ -1,5 +1,6 @@
+import encodeQR from 'qr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Scanner } from '../../../src/features/scan/scanner.tsx';
 import { render } from '../../support/render.tsx';
 
@@ -7,6 +8,7 @@ import { render } from '../../support/render.tsx';
 let opened: MediaStream[];
 let isTaken: boolean;
 let isHidden: boolean;
+const onText = vi.fn<(text: string) => string | null>();
 let replaced: { mockRestore: () => void }[];
 beforeEach(() => {
   opened = [];
@@ -22,7 +24,8 @@ beforeEach(() => {
     return stream;
   });
   replaced = [hidden, camera];
-  render(<Scanner hint="Hold it over a code" onText={() => null} />);
+  onText.mockReset().mockReturnValue(null);
+  render(<Scanner hint="Hold it over a code" wayRound="There is another way." onText={onText} />);
 });
 afterEach(() => {
   for (const { mockRestore } of replaced) mockRestore();
@@ -74,4 +77,48 @@ it('A camera that another app still uses is opened once the visitor comes back',
   setHidden(false);
   await shows(2);
   expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+/** A photo of a wall, with or without a code on it. */
+async function photoOf(text: string | null): Promise<File> {
+  const canvas = new OffscreenCanvas(900, 1_200);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.fillStyle = '#ddd8cc';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (text !== null) {
+    const modules = encodeQR(text, 'raw', { border: 4 });
+    modules.forEach((row, y) => {
+      row.forEach((isDark, x) => {
+        context.fillStyle = isDark ? '#22202a' : '#ffffff';
+        context.fillRect(250 + x * 12, 400 + y * 12, 12, 12);
+      });
+    });
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpg', { type: 'image/jpeg' });
+}
+
+it('Without a camera a photo of the code is read, and one that shows none says so', async () => {
+  await shows(1);
+  isTaken = true;
+  takeAway(true);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText('There is another way.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Use a photo of the code' })).toBeVisible();
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const choose = async (file: File) => {
+    // The phone's own camera covers the page for a moment.
+    setHidden(true);
+    setHidden(false);
+    await userEvent.upload(input, file);
+  };
+  await choose(await photoOf(null));
+  await expect.element(page.getByRole('status')).toHaveTextContent(/can’t find a code in this picture/);
+  await choose(new File(['nothing'], 'notes.txt', { type: 'text/plain' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent(/can’t find a code in this picture/);
+  expect(onText).not.toHaveBeenCalled();
+  onText.mockReturnValue('That isn’t it.');
+  await choose(await photoOf('https://yhello.test/account?page=expo-check-in&expo=kl'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('That isn’t it.');
+  expect(onText.mock.calls).toEqual([['https://yhello.test/account?page=expo-check-in&expo=kl']]);
 });

@@ -10,6 +10,9 @@ import { readingText } from './reading-text.ts';
 
 const HINT = 'Hold the camera over the codes on the other phone.';
 
+const WAY_ROUND =
+  'Or keep one list together: once you’re both logged in, tap “Invite someone” on the other phone.';
+
 /** Reads another phone's list from its screen. Nothing is stored. */
 export function TakeList({ onTaken }: { onTaken: (list: ListTransfer) => void }) {
   useWakeLock();
@@ -40,7 +43,7 @@ export function TakeList({ onTaken }: { onTaken: (list: ListTransfer) => void })
     );
   return (
     <div className={codeStyles.screen}>
-      <Scanner hint={HINT} onText={onText} />
+      <Scanner hint={HINT} wayRound={WAY_ROUND} onText={onText} />
       {shown && <ProgressBar value={shown.parts.size} max={shown.total} label="Codes read" />}
       {isOther && (
         <Button variant="outline" onClick={() => show(null)}>
