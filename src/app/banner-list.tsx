@@ -6,7 +6,7 @@ import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
 import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
-import { sessionAtom } from '../platform/session/session-state.ts';
+import { sessionAtom, wasSignedOutAtom } from '../platform/session/session-state.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
 import { readPassKey } from '../sync/pass-key.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -24,6 +24,7 @@ type Props = {
 export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToInstall }: Props) {
   const authPathOf = useAuthPath();
   const [pathname] = useLocation();
+  const setWasSignedOut = useSetAtom(wasSignedOutAtom);
   return (
     <>
       {update && (
@@ -43,6 +44,9 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
               Log in
             </ButtonLink>
           )}
+          <Button variant="light" onClick={() => setWasSignedOut(false)}>
+            OK
+          </Button>
         </p>
       )}
       {soonTalk && <TalkSoon talk={soonTalk} />}

@@ -33,6 +33,9 @@ export const usageConsentKey = 'yhello.usage';
 /** localStorage: when the app was first opened here, and whether the visitor wants to install it. It outlives a sign-out. */
 export const installStateKey = 'yhello.install';
 
+/** localStorage: the server ended the session, and the notice of it was not closed yet. */
+export const signedOutKey = 'yhello.signed-out';
+
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 

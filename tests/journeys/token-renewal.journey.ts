@@ -77,8 +77,17 @@ test('Signing out elsewhere ends the session here at its next renewal', async ({
   await page.goto(`${product.address}/`);
   await expectSignedIn(page);
   await revokeEverywhere(page, product);
-  await renewTokensUntil(page.getByText('You were signed out.'));
+  const notice = page.getByText('You were signed out.');
+  await renewTokensUntil(notice);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  // It stays until it is read.
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('A session that ended elsewhere ends here too while something waits, and no request follows @worker', async ({
