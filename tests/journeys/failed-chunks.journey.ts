@@ -92,7 +92,9 @@ test('A page stays usable while the script of its late parts does not come', asy
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await page.unrouteAll();
   await fireOnline(page);
-  await expect(page.getByRole('article').getByRole('button', { name: /car seat to wishlist/ })).toBeVisible();
+  await expect(
+    page.getByRole('article').getByRole('button', { name: /car seat on your wishlist/ }),
+  ).toBeVisible();
   await expect(heading).toBeVisible();
 });
 

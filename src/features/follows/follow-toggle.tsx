@@ -34,9 +34,10 @@ export default function FollowToggle({ slug, name, isCompact, isSecondary }: Pro
       onClick={() => void toggle()}
     >
       <Icon size={18} aria-hidden className={isCompact && !isPending ? styles.icon : undefined} />
-      {isFollowed ? 'Following' : 'Follow'}
+      {/* The name of a button that is pressed or not stays the same; what is seen is the beginning of it. */}
+      <span aria-hidden>{isFollowed ? 'Following' : 'Follow'}</span>
       <span className="visually-hidden">
-        {name}
+        Following {name}
         {isPending && ', not sent yet'}
       </span>
     </Button>
