@@ -1,4 +1,3 @@
-import type { BarcodeDetector as Detector } from 'qr/decode.js';
 import { importWhenReachable } from '../../platform/import-part.ts';
 
 /** Quick enough to feel immediate, and slow enough to leave an old phone time for the picture. */
@@ -16,13 +15,22 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
+/** What this app uses of the browser's reader of codes, which rejects, or finds none, in a picture without one. */
+export type Detector = {
+  detect: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly { rawValue: string }[]>;
+};
+type BrowserDetector = {
+  new (options: { formats: readonly string[] }): Detector;
+  getSupportedFormats: () => Promise<readonly string[]>;
+};
+
 /** The browser's own reader of QR codes where it has one, or ours. */
 async function createDetector(): Promise<Detector> {
-  const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: typeof Detector };
-  const formats: readonly string[] = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
+  const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: BrowserDetector };
+  const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
   if (Own && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] });
-  const { BarcodeDetector } = await importWhenReachable(() => import('qr/decode.js'));
-  return new BarcodeDetector({ formats: ['qr_code'] });
+  const { createOwnDetector } = await importWhenReachable(() => import('./own-detector.ts'));
+  return createOwnDetector();
 }
 
 /** Wide enough for a small code in a large photo, and quick to read on an old phone. */
