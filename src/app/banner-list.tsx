@@ -38,7 +38,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
       )}
       {wasSignedOut && (
         <p className={styles.banner}>
-          You were signed out. What you saved is kept for you.
+          <span>You were signed out. What you saved is kept for you.</span>
           {!isAuthPath(pathname) && (
             <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
               Log in
