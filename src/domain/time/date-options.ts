@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts';
+import { type Day, MONTH_NAMES } from './dates.ts';
 
 // The options of the three lists of a date: year, month and day. With `onlyFuture`, past months and days are left out.
 const FIRST_YEAR = 1920;
@@ -42,19 +42,20 @@ export function dayOptions({ year, month, onlyFuture, today }: DayOptionsInput):
 const lastDay = (year: number | null, month: number) =>
   new Date(Date.UTC(year ?? ANY_LEAP_YEAR, month, 0)).getUTCDate();
 
-/** Sets the month and day to null when they are no longer an option after a change of year or month. */
-export function clearUnavailableParts(
-  parts: DateParts,
-  input: { onlyFuture: boolean; today: Day },
-): DateParts {
-  const { year } = parts;
-  const month = ifAvailable(parts.month, monthOptions({ year, ...input }));
-  const day = ifAvailable(parts.day, dayOptions({ year, month, ...input }));
-  return { year, month, day };
+/** Why what is chosen so far is no date, as a sentence; null where it is one, or may become one. */
+export function dateProblem(
+  { year, month, day }: DateParts,
+  { onlyFuture, today }: { onlyFuture: boolean; today: Day },
+): string | null {
+  if (month === null) return null;
+  const last = lastDay(year, month);
+  if (day !== null && day > last)
+    return `${MONTH_NAMES[month - 1]}${year === null ? '' : ` ${year}`} has only ${last} days.`;
+  const isOver =
+    !monthOptions({ year, onlyFuture, today }).includes(month) ||
+    (day !== null && !dayOptions({ year, month, onlyFuture, today }).includes(day));
+  return isOver ? 'This date has passed.' : null;
 }
-
-const ifAvailable = (choice: number | null, options: readonly number[]) =>
-  choice !== null && options.includes(choice) ? choice : null;
 
 /** The chosen day; null unless all three parts are chosen and form a day of the calendar. */
 export function dayFromParts({ year, month, day }: DateParts): Day | null {

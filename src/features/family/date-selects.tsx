@@ -1,11 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import {
-  clearUnavailableParts,
-  type DateParts,
-  dayOptions,
-  monthOptions,
-} from '../../domain/time/date-options.ts';
+import { type DateParts, dateProblem, dayOptions, monthOptions } from '../../domain/time/date-options.ts';
 import { type Day, MONTH_NAMES } from '../../domain/time/dates.ts';
 import fieldStyles from '../../ui/field.module.css';
 import styles from './date-selects.module.css';
@@ -22,11 +17,12 @@ type Props = {
   onChange: (value: DateParts) => void;
 };
 
-/** A date as three selects. When a change makes the selected month or day unavailable, it is cleared. */
-export function DateSelects({ legend, value, years, onlyFuture, today, hint, error, onChange }: Props) {
+/** A date as three selects. A choice that another one makes impossible stays, marked, with a sentence that says why. */
+export function DateSelects({ legend, value, years, onlyFuture, today, hint, ...props }: Props) {
   const id = useId();
   const limits = { onlyFuture, today };
-  const change = (part: Partial<DateParts>) => onChange(clearUnavailableParts({ ...value, ...part }, limits));
+  const problem = dateProblem(value, limits);
+  const error = problem ?? props.error;
   const isComplete = Object.values(value).every((part) => part !== null);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const selects = [
@@ -38,29 +34,32 @@ export function DateSelects({ legend, value, years, onlyFuture, today, hint, err
     <fieldset className={styles.date}>
       <legend>{legend}</legend>
       <div className={styles.lists}>
-        {selects.map(([part, label, options]) => (
-          <div
-            key={part}
-            className={fieldStyles.box}
-            data-invalid={(error && (isComplete || value[part] === null)) || undefined}
-          >
-            <select
-              aria-label={label}
-              aria-invalid={(error && (isComplete || value[part] === null)) || undefined}
-              aria-describedby={describedBy}
-              value={value[part] ?? ''}
-              onChange={({ target }) => change({ [part]: target.value ? Number(target.value) : null })}
-            >
-              <option value="">{label}</option>
-              {options.map((option) => (
-                <option key={option} value={option}>
-                  {part === 'month' ? MONTH_NAMES[option - 1] : option}
-                </option>
-              ))}
-            </select>
-            <ChevronDown size={18} aria-hidden />
-          </div>
-        ))}
+        {selects.map(([part, label, options]) => {
+          const chosen = value[part];
+          const isOff = chosen !== null && !options.includes(chosen);
+          const isInvalid = (problem ? isOff : error && (isComplete || chosen === null)) || undefined;
+          return (
+            <div key={part} className={fieldStyles.box} data-invalid={isInvalid}>
+              <select
+                aria-label={label}
+                aria-invalid={isInvalid}
+                aria-describedby={describedBy}
+                value={chosen ?? ''}
+                onChange={({ target }) =>
+                  props.onChange({ ...value, [part]: target.value ? Number(target.value) : null })
+                }
+              >
+                <option value="">{label}</option>
+                {(isOff ? [...options, chosen] : options).map((option) => (
+                  <option key={option} value={option}>
+                    {part === 'month' ? MONTH_NAMES[option - 1] : option}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown size={18} aria-hidden />
+            </div>
+          );
+        })}
       </div>
       {error && (
         <p className={fieldStyles.error} id={`${id}-error`} role="alert">

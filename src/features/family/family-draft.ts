@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { stripUnstorable } from '../../domain/text/text-schema.ts';
 import {
-  clearUnavailableParts,
   type DateParts,
   datePartsOf,
+  dateProblem,
   dayFromParts,
   EMPTY_DATE,
   yearOptions,
@@ -43,7 +43,7 @@ export function draftFromFamily(family: Family | null, today: Day): FamilyDraft 
   return {
     isExpecting: family?.isExpecting ?? false,
     isParent: family?.isParent ?? false,
-    due: isInFuture ? clearUnavailableParts(datePartsOf(dueDate), { onlyFuture: true, today }) : EMPTY_DATE,
+    due: isInFuture ? datePartsOf(dueDate) : EMPTY_DATE,
     children: children.map(({ name, birthDate }, id) => ({ id, name, born: datePartsOf(birthDate) })),
     interests: family?.interests ?? [],
   };
@@ -71,14 +71,17 @@ export function parseDraft(
 ): { family: Family; errors: null } | { family: null; errors: FamilyErrors } {
   const errors: FamilyErrors = { children: {} };
   const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
-  if (draft.isExpecting && dueDate === null && isStarted(draft.due))
-    errors.due = 'Choose day, month and year, or leave all three empty.';
+  const dueProblem =
+    dateProblem(draft.due, { onlyFuture: true, today }) ??
+    (dueDate === null && isStarted(draft.due) && 'Choose day, month and year, or leave all three empty.');
+  if (draft.isExpecting && dueProblem) errors.due = dueProblem;
   const filledIn = draft.children.filter(isFilledIn);
   const rows = !draft.isParent ? [] : filledIn.length > 0 ? filledIn : draft.children.slice(0, 1);
   const isStored = (day: Day) => stored?.children.some(({ birthDate }) => birthDate === day);
   const children = rows.map(({ id, name, born }) => {
     const birthDate = dayFromParts(born) ?? '';
-    if (!birthDate) errors.children[id] = 'Choose day, month and year.';
+    if (!birthDate)
+      errors.children[id] = dateProblem(born, { onlyFuture: false, today }) ?? 'Choose day, month and year.';
     else if (birthDate > today) errors.children[id] = 'This date is in the future.';
     else if (isGrownUp(birthDate, today) && !isStored(birthDate))
       errors.children[id] = 'Add children up to 18 years old.';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clearUnavailableParts,
   datePartsOf,
+  dateProblem,
   dayFromParts,
   dayOptions,
   EMPTY_DATE,
@@ -62,20 +62,20 @@ describe('a chosen date', () => {
     expect(dayFromParts(EMPTY_DATE)).toBeNull();
   });
 
-  it('loses the parts that are no option after a change of year or month', () => {
-    const leap = { year: 2023, month: 2, day: 29 };
-    expect(clearUnavailableParts(leap, { onlyFuture: false, today })).toEqual({
-      year: 2023,
-      month: 2,
-      day: null,
-    });
-    const past = { year: 2026, month: 3, day: 5 };
-    expect(clearUnavailableParts(past, { onlyFuture: true, today })).toEqual({
-      year: 2026,
-      month: null,
-      day: 5,
-    });
-    expect(clearUnavailableParts(past, { onlyFuture: false, today })).toEqual(past);
+  it.each([
+    [{ year: 2023, month: 2, day: 29 }, false, 'February 2023 has only 28 days.'],
+    [{ year: null, month: 2, day: 30 }, false, 'February has only 29 days.'],
+    [{ year: 2026, month: 4, day: 31 }, true, 'April 2026 has only 30 days.'],
+    [{ year: 2026, month: 3, day: 5 }, true, 'This date has passed.'],
+    [{ year: 2026, month: 3, day: null }, true, 'This date has passed.'],
+    [{ year: 2026, month: 11, day: 20 }, true, 'This date has passed.'],
+    [{ year: 2026, month: 11, day: 21 }, true, null],
+    [{ year: 2026, month: 3, day: 5 }, false, null],
+    [{ year: null, month: 2, day: 29 }, false, null],
+    [{ year: 2023, month: null, day: 31 }, true, null],
+    [EMPTY_DATE, true, null],
+  ])('of %j, only in the future: %s, has the problem %j', (parts, onlyFuture, problem) => {
+    expect(dateProblem(parts, { onlyFuture, today })).toBe(problem);
   });
 
   it('is valid only as a day of the calendar', () => {
@@ -118,7 +118,7 @@ describe('on any day', () => {
             expect(offered.length).toBeGreaterThan(0);
             expect(offered.every((date) => date >= today)).toBe(true);
           }
-        expect(clearUnavailableParts(first, input)).toEqual(first);
+        expect(dateProblem(first, input)).toBeNull();
       }),
       { numRuns: 200 },
     );

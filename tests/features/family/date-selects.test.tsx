@@ -45,14 +45,37 @@ describe('the lists of a date', () => {
     expect(choices('Day')).toHaveLength(29);
   });
 
-  it('drop a chosen day that the new month does not have', async () => {
+  it('keep a chosen day that the new month does not have, and say so until it is changed', async () => {
     render(<Selects onlyFuture={false} />);
-    await part('Year').selectOptions('2028');
     await part('Month').selectOptions('January');
     await part('Day').selectOptions('31');
     await part('Month').selectOptions('February');
-    await expect.element(part('Day')).toHaveValue('');
-    await expect.element(part('Month')).toHaveValue('2');
+    await expect.element(part('Day')).toHaveValue('31');
+    await expect.element(part('Day')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(part('Day')).toHaveAccessibleDescription('February has only 29 days.');
+    await expect.element(part('Month')).not.toHaveAttribute('aria-invalid');
+    await part('Day').selectOptions('29');
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    await part('Year').selectOptions('2027');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('February 2027 has only 28 days.');
+    await part('Year').selectOptions('2028');
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    expect(choices('Day')).toHaveLength(29);
+  });
+
+  it('keep a month or day that has passed in the new year, and say so', async () => {
+    render(<Selects onlyFuture />);
+    await part('Month').selectOptions('November');
+    await part('Day').selectOptions('20');
+    await part('Year').selectOptions('2026');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This date has passed.');
+    await expect.element(part('Day')).toHaveValue('20');
+    await part('Year').selectOptions('2027');
+    await part('Month').selectOptions('March');
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    await part('Year').selectOptions('2026');
+    await expect.element(part('Month')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(part('Month')).toHaveValue('3');
   });
 
   it('mark only the missing parts when a date is incomplete', async () => {

@@ -61,6 +61,16 @@ describe('a family draft', () => {
     });
   });
 
+  it('is not saved with a day that its month does not have, or a due date that has passed', () => {
+    const draft = draftFromFamily(family, TODAY);
+    const children = [{ id: 3, name: 'Adam', born: { year: 2024, month: 2, day: 31 } }];
+    const due = { year: 2026, month: 11, day: 20 };
+    const errors = { due: 'This date has passed.', children: { 3: 'February 2024 has only 29 days.' } };
+    expect(parseDraft({ ...draft, due, children }, TODAY, null)).toEqual({ family: null, errors });
+    const { family: saved } = parseDraft({ ...draft, due, isExpecting: false }, TODAY, null);
+    expect(saved?.dueDate).toBeNull();
+  });
+
   it('gives each new row an unused id', () => {
     expect(addChildRow(addChildRow([])).map(({ id }) => id)).toEqual([0, 1]);
   });
