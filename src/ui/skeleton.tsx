@@ -11,9 +11,9 @@ export type SkeletonProps = {
   count: number;
   /**
    * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list or form;
-   * or an article, which is a block over the whole width with lines below it.
+   * tickets with a stub; or an article, which is a block over the whole width with lines below it.
    */
-  shape?: 'card' | 'small' | 'row' | 'text';
+  shape?: 'card' | 'small' | 'row' | 'ticket' | 'text';
 };
 
 /** A placeholder of the content's shape. It takes its space at once and becomes visible after 200 ms. */

@@ -26,7 +26,7 @@ import { ShowAtBooth } from './show-at-booth.tsx';
 
 export const head = (): PageMeta => ({ title: myCardsName, noIndex: true });
 
-const skeleton: SkeletonProps = { shape: 'row', label: `Loading your ${cardsName}`, count: 3 };
+const skeleton: SkeletonProps = { label: `Loading your ${cardsName}`, count: 1 };
 
 export function Page({ address }: PageProps) {
   return (

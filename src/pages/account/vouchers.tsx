@@ -28,7 +28,7 @@ import styles from './vouchers.module.css';
 
 export const head = (): PageMeta => ({ heading: 'My Vouchers', noIndex: true });
 
-const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your vouchers', count: 3 };
+const skeleton: SkeletonProps = { shape: 'ticket', label: 'Loading your vouchers', count: 2 };
 
 export function Page({ address }: PageProps) {
   return (
