@@ -2,6 +2,7 @@ import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { setReadersTextSize, USUAL_TEXT_PX } from '../support/readers-text-size.ts';
+import { readCode } from '../support/scan-pass.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
 const NARROW = { width: 320, height: 700 };
@@ -79,6 +80,24 @@ test('On paper there is the page without header, footer and buttons', async ({ p
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Doors open').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'At this expo' })).toBeHidden();
+});
+
+test('A printed voucher has its code, as letters and for a scanner, and a frame', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await gotoSettled(page, `${product.address}/account/vouchers`);
+  const voucher = page.getByRole('list', { name: 'Vouchers' }).getByRole('listitem').first();
+  const code = voucher.getByRole('img', { name: /^QR code / });
+  await expect(voucher).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const label = (await code.getAttribute('aria-label'))?.replace('QR code ', '') ?? '';
+  await expect(voucher.getByText(label, { exact: true })).toBeVisible();
+  expect(await readCode(await code.screenshot())).toBe(label);
+  await expect(voucher).toHaveCSS('outline-color', 'rgb(187, 187, 187)');
 });
 
 test('Text grows with the size that the reader has set', async ({ product, page }) => {

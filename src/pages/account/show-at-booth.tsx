@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react';
+import { QrCode as QrIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { importComponent } from '../../platform/import-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,9 @@ import { useModal } from '../../ui/use-modal.ts';
 import styles from './show-at-booth.module.css';
 
 // The drawing of QR codes is loaded with the pass; the code in letters is there at once.
+const QrCode = lazy(() =>
+  importComponent(() => import('../../features/pass/qr-code.tsx').then((part) => ({ default: part.QrCode }))),
+);
 const AwakeQrCode = lazy(() => importComponent(() => import('../../features/pass/awake-qr-code.tsx')));
 
 type Props = {
@@ -21,21 +24,27 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A button that fills the screen with a code, large enough to be scanned or read across a counter. */
+/** A button that fills the screen with a code, large enough to be scanned or read across a counter. On paper the code itself. */
 export function ShowAtBooth({ title, code, value, note, children }: Props) {
   const { subject, open, close } = useModal('booth-code');
+  const label = `QR code ${code}`;
   return (
     <>
       <Button onClick={() => open(code)}>
-        <QrCode size={18} aria-hidden />
+        <QrIcon size={18} aria-hidden />
         Show at the booth
         <span className="visually-hidden">: {title}</span>
       </Button>
+      <div className={styles.printed}>
+        <Suspense fallback={null}>
+          <QrCode text={code} label={label} />
+        </Suspense>
+      </div>
       <Modal fullScreen open={subject === code} onClose={close} title={title}>
         <div className={styles.screen}>
           <div className={styles.qr}>
             <Suspense fallback={null}>
-              <AwakeQrCode text={code} label={`QR code ${code}`} />
+              <AwakeQrCode text={code} label={label} />
             </Suspense>
           </div>
           <div>

@@ -36,7 +36,7 @@ const CARDS = {
 /** Where a visitor goes from an expo: a card for each. */
 export function ExpoShortcuts({ expo, links, children }: Props) {
   return (
-    <ul className={styles.links} aria-label="At this expo">
+    <ul className={styles.links} aria-label="At this expo" data-on-screen>
       {children}
       {links.map((link) => (
         <li key={link}>

@@ -17,7 +17,12 @@ type Props = {
 export function ReadyFrame({ isReady, isComplete, action, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id} data-complete={isComplete || undefined}>
+    <section
+      className={styles.card}
+      aria-labelledby={id}
+      data-complete={isComplete || undefined}
+      data-on-screen
+    >
       <Picture
         name={isReady ? 'phone-saved' : 'check-in-ticket'}
         alt=""
