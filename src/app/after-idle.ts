@@ -12,6 +12,7 @@ import { cacheCurrentQueries } from '../platform/offline-cache-first.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { retryFailedQueries } from '../platform/retry-failed-queries.ts';
 import { readSessionAgain } from '../platform/session/read-session-again.ts';
+import { keepSignedOutNotice } from '../platform/session/signed-out-notice.ts';
 import { startServiceWorker } from '../platform/start-service-worker.ts';
 import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -41,6 +42,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   probeWhileOffline(store, probeServer);
   retryFailedQueries(store, queryClient);
   keepClockKnown(store);
+  void keepSignedOutNotice(store);
   void readSessionAgain(services);
   void deliverOpenActions(services);
   startInstallOffer(services);

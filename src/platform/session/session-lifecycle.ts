@@ -11,13 +11,7 @@ import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
 import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-query-cache.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
-import {
-  isSignedOutNoticeStored,
-  type Session,
-  sessionAtom,
-  signedOutSession,
-  wasSignedOutAtom,
-} from './session-state.ts';
+import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
 
 /** The identity is stored, but its tokens are not. */
@@ -68,7 +62,6 @@ let stopPersisting = () => {};
 
 export function setSession({ store }: AppServices, session: Session, isCertain = true): Session {
   if (isCertain) claimDrafts(session.sub);
-  store.set(wasSignedOutAtom, !session.isAuth && (store.get(wasSignedOutAtom) || isSignedOutNoticeStored()));
   store.set(sessionAtom, session);
   return session;
 }

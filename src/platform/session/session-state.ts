@@ -1,5 +1,4 @@
 import { atom, type createStore } from 'jotai';
-import { signedOutKey } from '../../sync/storage-keys.ts';
 
 /**
  * Who is signed in. `isUserReady` is false until the stored identity has been read. `mustSignInToSend`: the identity is
@@ -26,32 +25,11 @@ const unknownSession: Session = {
 export const signedOutSession: Session = { ...unknownSession, isUserReady: true };
 
 export const sessionAtom = atom<Session>(unknownSession);
-const signedOutNoticeAtom = atom(false);
 /**
- * The last session was ended by the server, not by the visitor. True, also after a reload, until the visitor has closed
- * the notice or signed in.
+ * The last session was ended by the server, not by the visitor. True until the visitor has closed the notice or signed in;
+ * `signed-out-notice.ts` keeps it over a reload.
  */
-export const wasSignedOutAtom = atom(
-  (get) => get(signedOutNoticeAtom),
-  (_get, set, wasSignedOut: boolean) => {
-    set(signedOutNoticeAtom, wasSignedOut);
-    try {
-      if (wasSignedOut) localStorage.setItem(signedOutKey, '1');
-      else localStorage.removeItem(signedOutKey);
-    } catch {
-      // Where it cannot be stored, the notice ends with the page.
-    }
-  },
-);
-
-/** Whether the notice of an earlier page is still to be read. */
-export function isSignedOutNoticeStored(): boolean {
-  try {
-    return localStorage.getItem(signedOutKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasSignedOutAtom = atom(false);
 export const isAuthAtom = atom((get) => get(sessionAtom).isAuth);
 export const isUserReadyAtom = atom((get) => get(sessionAtom).isUserReady);
 

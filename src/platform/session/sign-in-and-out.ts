@@ -33,6 +33,7 @@ export async function completeSignIn(services: AppServices): Promise<void> {
   });
   forgetVisitor(services);
   deletePersistedQueries();
+  services.store.set(wasSignedOutAtom, false);
   setSession(services, sessionOf(identity, true));
   await openQueryCache(services, identity.sub);
   broadcast('session');

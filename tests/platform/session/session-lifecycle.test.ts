@@ -218,39 +218,6 @@ describe('a sign-out', () => {
     expect(await listEntries('anna')).toHaveLength(1);
   });
 
-  it('by the server is shown at each start until the notice is closed or somebody signs in', async () => {
-    const isShownAtStart = async () => {
-      services = createServices();
-      await restoreSession(services);
-      return services.store.get(wasSignedOutAtom);
-    };
-    await signIn('anna');
-    await endSession(services);
-    expect(await isShownAtStart()).toBe(true);
-    services.store.set(wasSignedOutAtom, false);
-    expect(await isShownAtStart()).toBe(false);
-    await signIn('anna');
-    await endSession(services);
-    await signIn('anna');
-    expect(await isShownAtStart()).toBe(false);
-    await signOut(services, 'discard');
-    expect(await isShownAtStart()).toBe(false);
-  });
-
-  it('by the server is shown in the other tabs, until a sign-in in any of them', async () => {
-    await signIn('anna');
-    const first = services;
-    services = createServices();
-    await restoreSession(services);
-    await endSession(first);
-    await syncSessionFromStorage(services);
-    expect(services.store.get(wasSignedOutAtom)).toBe(true);
-    page.setTokenCookies('anna');
-    await completeSignIn(first);
-    await syncSessionFromStorage(services);
-    expect(services.store.get(wasSignedOutAtom)).toBe(false);
-  });
-
   it('that was interrupted after its first step is finished at the next start', async () => {
     await fillEverything();
     await beginSignOut('anna', 'discard');
