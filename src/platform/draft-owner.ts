@@ -6,14 +6,13 @@ import { draftPrefix, invitationKey, visitorDraftPrefix } from '../sync/storage-
 export const draftStorage = (sub: string | null): Storage => (sub === null ? sessionStorage : localStorage);
 
 /**
- * Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. The drafts of `nextSub`, who has
- * signed in since in another tab, stay.
+ * Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. `isTabOnly`: only those of the tab,
+ * since somebody has signed in in another one.
  */
-export const deleteDrafts = (nextSub: string | null = null): void =>
+export const deleteDrafts = (isTabOnly?: boolean): void =>
   forEachKey((key, storage) => {
-    if (nextSub !== null && key.startsWith(visitorDraftPrefix(nextSub))) return;
     if (key.startsWith(draftPrefix) || key === invitationKey) storage.removeItem(key);
-  });
+  }, isTabOnly);
 
 /**
  * Called with every change of the session: what another visitor typed on this phone is deleted, and what was typed while
@@ -30,8 +29,8 @@ export function claimDrafts(sub: string | null): void {
   });
 }
 
-function forEachKey(change: (key: string, storage: Storage) => void): void {
-  for (const sub of [null, ''])
+function forEachKey(change: (key: string, storage: Storage) => void, isTabOnly?: boolean): void {
+  for (const sub of isTabOnly ? [null] : [null, ''])
     try {
       const storage = draftStorage(sub);
       for (const key of Object.keys(storage)) change(key, storage);

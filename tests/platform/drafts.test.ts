@@ -57,9 +57,12 @@ it('a visitor’s draft that an earlier version kept in the tab is found', () =>
 });
 
 it('a tab that follows the sign-in of another one leaves the new visitor’s drafts', () => {
+  sessionStorage.setItem(invitationKey, 'secret');
   writeDraft('profile', 'anna', typed);
   writeDraft('profile', 'ben', typed);
-  deleteDrafts('ben');
+  deleteDrafts(true);
+  claimDrafts('ben');
+  expect(Object.keys(sessionStorage)).toEqual([]);
   expect(read('profile', 'anna')).toBeNull();
   expect(read('profile', 'ben')).toEqual(typed);
 });

@@ -117,7 +117,7 @@ async function takeOver(services: AppServices, identity: StoredIdentity | null):
     return;
   }
   forgetVisitor(services);
-  if (shown.sub !== null) deleteDrafts(identity?.sub);
+  if (shown.sub !== null) deleteDrafts(true);
   const session = identity ? sessionOf(identity, hasTokens) : signedOutSession;
   setSession(services, session);
   await openQueryCache(services, session.sub);
