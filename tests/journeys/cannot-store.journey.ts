@@ -60,7 +60,7 @@ const WITHOUT_PASS: readonly { name: string; break: () => void; text: string }[]
   },
 ];
 
-const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /wishlist/ });
+const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Wishlist/ });
 
 test('A tap that the browser cannot store is refused with the reason @worker', { tag: '@P16' }, async ({
   product,

@@ -25,8 +25,7 @@ export function listAddedActions(): void {
   };
 }
 
-export const TOGGLES =
-  'main button[aria-pressed]:is([aria-label$="on your wishlist"], :has(.visually-hidden))';
+export const TOGGLES = 'main button[aria-pressed]:is([aria-label^="Wishlist: "], :has(.visually-hidden))';
 
 /** What a toggle is about, in the words of its action. */
 export function subjectOf({ name, input }: Pick<Action, 'name' | 'input'>): { id: string; isOn: boolean } {

@@ -40,7 +40,8 @@ function SignInLink({ slug, name }: WishlistButtonProps) {
     `${name} goes on your wishlist`,
   );
   return (
-    <Link {...tap} className={styles.heart} aria-label={`Add ${name} to wishlist`}>
+    // The same name as the button's: an early tap finds what has replaced the link by it.
+    <Link {...tap} className={styles.heart} aria-label={`Wishlist: ${name}`}>
       <Heart size={20} aria-hidden />
     </Link>
   );

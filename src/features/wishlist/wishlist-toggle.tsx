@@ -35,7 +35,7 @@ export default function WishlistToggle({ slug, name, onChange }: WishlistButtonP
       className={styles.heart}
       data-pending={isPending || undefined}
       aria-pressed={isWished}
-      aria-label={`${name} on your wishlist`}
+      aria-label={`Wishlist: ${name}`}
       title={isPending ? 'Saved on this device' : undefined}
       onClick={tap}
     >

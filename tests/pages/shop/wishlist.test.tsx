@@ -50,14 +50,14 @@ async function showWishes(slugs: readonly string[]) {
 
 /** What an earlier test left is taken off, too. */
 async function takeOff(name: string) {
-  const heart = page.getByRole('button', { name: `${name} on your wishlist` });
+  const heart = page.getByRole('button', { name: `Wishlist: ${name}` });
   if (heart.query()) await heart.click();
   await expect.element(heart).not.toBeInTheDocument();
 }
 
 it('An undo that the phone cannot store says why, and can be tried again', async () => {
   await showWishes(['grip-socks', 'teether']);
-  await page.getByRole('button', { name: 'Grip Socks on your wishlist' }).click();
+  await page.getByRole('button', { name: 'Wishlist: Grip Socks' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
   const writing = vi.spyOn(sharedDatabase, 'write').mockRejectedValue(new StorageUnavailable('full'));
@@ -121,7 +121,7 @@ it('A wish says when it was saved while no booth of its brand is known', async (
 it('A product that is put on the wishlist says so', async () => {
   await showLoaded(true);
   store.set(alertAtom, null);
-  await page.getByRole('button', { name: 'Bottle on your wishlist' }).click();
+  await page.getByRole('button', { name: 'Wishlist: Bottle' }).click();
   await expect.element(page.getByText('Bottle is off your wishlist.')).toBeVisible();
   expect(store.get(alertAtom)).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
