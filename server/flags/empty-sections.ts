@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { COMMUNITY_TEXT, emptyFlag, isInOffer } from '../../src/domain/routing/offered.ts';
+import { emptyFlag, isInOffer } from '../../src/domain/routing/offered.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { articles } from '../articles/table.ts';
 import { brands } from '../brands/table.ts';
@@ -15,14 +15,14 @@ import { moments } from '../moments/table.ts';
 import { products, starBuys } from '../products/table.ts';
 import { earningWays, rewards, rewardTiers } from '../rewards/table.ts';
 
-const communityText = sql`${contentPages} where ${contentPages.slug} = ${COMMUNITY_TEXT}`;
+const communityText = sql`${contentPages} where ${contentPages.slug} = 'community'`;
 
 /** What each section shows. */
 const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.rewards, rewards, rewardTiers, earningWays],
   [paths.expoRewards, rewards],
   [paths.community, supportGroups, questions, communityText],
-  [COMMUNITY_TEXT, communityText],
+  ['community', communityText],
   [paths.kidsListing, kidsPlaces],
   [paths.media, media],
   [paths.moments, moments],

@@ -39,14 +39,16 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
       {wasSignedOut && (
         <p className={styles.banner}>
           <span>You were signed out. What you saved is kept for you.</span>
-          {!isAuthPath(pathname) && (
-            <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
-              Log in
-            </ButtonLink>
-          )}
-          <Button variant="light" onClick={() => setWasSignedOut(false)}>
-            OK
-          </Button>
+          <span>
+            {!isAuthPath(pathname) && (
+              <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
+                Log in
+              </ButtonLink>
+            )}
+            <Button variant="light" onClick={() => setWasSignedOut(false)}>
+              OK
+            </Button>
+          </span>
         </p>
       )}
       {soonTalk && <TalkSoon talk={soonTalk} />}

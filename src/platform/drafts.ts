@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { visitorDraftPrefix } from '../sync/storage-keys.ts';
-import { draftStorage } from './draft-owner.ts';
 
 const keyOf = (form: string, sub: string | null) => visitorDraftPrefix(sub) + form;
+/**
+ * The tab's own, and for a visitor one that outlives the browser. What is typed while nobody is signed in ends with the tab:
+ * others may use this phone.
+ */
+const storagesFor = (sub: string | null) =>
+  sub === null ? [sessionStorage] : [sessionStorage, localStorage];
 
 /** What this visitor typed into a form and has not sent; null for none, or for one of another shape. */
 export function readDraft<T>(
@@ -11,16 +16,20 @@ export function readDraft<T>(
   schema: v.GenericSchema<unknown, T>,
 ): T | null {
   try {
-    return v.parse(schema, JSON.parse(draftStorage(sub).getItem(keyOf(form, sub)) ?? ''));
+    const [draft] = storagesFor(sub).flatMap((storage) => storage.getItem(keyOf(form, sub)) ?? []);
+    return v.parse(schema, JSON.parse(draft ?? ''));
   } catch {
     return null;
   }
 }
 
-/** Keeps what is typed over an update, a reload, leaving the page and, for a visitor, a killed browser. Never called with a password. */
+/**
+ * Keeps what is typed over an update, a reload, leaving the page and, for a visitor, a killed browser. Never called with a
+ * password.
+ */
 export function writeDraft(form: string, sub: string | null, draft: object): void {
   try {
-    draftStorage(sub).setItem(keyOf(form, sub), JSON.stringify(draft));
+    for (const storage of storagesFor(sub)) storage.setItem(keyOf(form, sub), JSON.stringify(draft));
   } catch {
     // Where storage is full or not allowed, the draft lasts as long as the page.
   }
@@ -28,7 +37,7 @@ export function writeDraft(form: string, sub: string | null, draft: object): voi
 
 export function deleteDraft(form: string, sub: string | null): void {
   try {
-    draftStorage(sub).removeItem(keyOf(form, sub));
+    for (const storage of storagesFor(sub)) storage.removeItem(keyOf(form, sub));
   } catch {
     // Nothing was stored.
   }

@@ -9,6 +9,7 @@ import {
 import {
   CLEAN_START_DUE,
   cleanStartKey,
+  draftPrefix,
   persistedQueriesKey,
   persistedQueriesPrefix,
 } from '../sync/storage-keys.ts';
@@ -65,7 +66,7 @@ export async function restoreQueries(queryClient: QueryClient, sub: string | nul
   try {
     // A page that ends stores its queries once more, so the next one deletes them.
     if (sessionStorage.getItem(cleanStartKey) === CLEAN_START_DUE) {
-      deletePersistedQueries();
+      deleteVisitorsStorage();
       sessionStorage.setItem(cleanStartKey, 'done');
     }
     const isStored = localStorage.getItem(persistedQueriesKey(sub)) !== null;
@@ -73,7 +74,7 @@ export async function restoreQueries(queryClient: QueryClient, sub: string | nul
     // Only then: the schemas are large, and a first visit has no need of them.
     if (isStored) whenIdle(() => void checkStoredQueries(queryClient).catch(() => {}));
   } catch {
-    deletePersistedQueries();
+    deleteVisitorsStorage();
   }
 }
 
@@ -110,11 +111,11 @@ export function persistQueries(queryClient: QueryClient, sub: string | null): ()
   };
 }
 
-/** Removes every visitor's stored queries. */
-export function deletePersistedQueries(): void {
+/** Removes every visitor's stored queries, and the copies of their drafts. */
+export function deleteVisitorsStorage(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(persistedQueriesPrefix)) localStorage.removeItem(key);
+      if (key.startsWith(persistedQueriesPrefix) || key.startsWith(draftPrefix)) localStorage.removeItem(key);
   } catch {
     // Where storage is not allowed, nothing was stored.
   }

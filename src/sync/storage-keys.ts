@@ -43,8 +43,8 @@ export const returnPathKey = 'yhello.return';
 export const invitationKey = 'yhello.invitation';
 
 /**
- * What is typed into forms and not sent yet, one key per visitor and form: a visitor's in localStorage, in sessionStorage
- * while nobody is signed in. Version 1 had one per form.
+ * sessionStorage, and for a visitor localStorage, too: what is typed into forms and not sent yet, one key per visitor and
+ * form. Version 1 had one per form.
  */
 export const draftPrefix = 'yhello.draft.';
 export const visitorDraftPrefix = (sub: string | null) => `${draftPrefix}v2.${sub ?? 'anyone'}.`;

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { claimDrafts, deleteDrafts } from '../../src/platform/draft-owner.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
 import { formValuesSchema } from '../../src/platform/form-values.ts';
+import { deleteVisitorsStorage } from '../../src/platform/persisted-query-cache.ts';
 import { invitationKey } from '../../src/sync/storage-keys.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
@@ -31,13 +32,11 @@ it('a draft of another visitor, or of an older version, is deleted when the sess
   writeDraft('profile', 'anna', typed);
   sessionStorage.setItem('yhello.draft.v1.visitor', '{"sub":"anna","values":{}}');
   sessionStorage.setItem('yhello.return', '/expo');
-  localStorage.setItem('yhello.usage', 'no');
-  const keys = () => [sessionStorage, localStorage].map((storage) => Object.keys(storage));
   claimDrafts('ben');
-  expect(keys()).toEqual([['yhello.return'], ['yhello.usage']]);
+  expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
   writeDraft('profile', 'ben', typed);
   claimDrafts(null);
-  expect(keys()).toEqual([['yhello.return'], ['yhello.usage']]);
+  expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
 });
 
 it('a visitor’s draft outlives the tab; one from before the sign-in, on a phone that others may use, does not', () => {
@@ -47,24 +46,16 @@ it('a visitor’s draft outlives the tab; one from before the sign-in, on a phon
   expect(read('enquiry.visitor', null)).toBeNull();
   claimDrafts('anna');
   expect(read('profile', 'anna')).toEqual(typed);
-});
-
-it('a visitor’s draft that an earlier version kept in the tab is found', () => {
-  sessionStorage.setItem('yhello.draft.v2.anna.profile', JSON.stringify(typed));
-  claimDrafts('anna');
-  expect(read('profile', 'anna')).toEqual(typed);
-  expect(Object.keys(sessionStorage)).toEqual([]);
-});
-
-it('a tab that follows the sign-in of another one leaves the new visitor’s drafts', () => {
-  sessionStorage.setItem(invitationKey, 'secret');
-  writeDraft('profile', 'anna', typed);
-  writeDraft('profile', 'ben', typed);
-  deleteDrafts(true);
-  claimDrafts('ben');
-  expect(Object.keys(sessionStorage)).toEqual([]);
+  for (const sub of ['ben', null]) expect(read('profile', sub)).toBeNull();
+  deleteDraft('profile', 'anna');
   expect(read('profile', 'anna')).toBeNull();
-  expect(read('profile', 'ben')).toEqual(typed);
+});
+
+it('a sign-in and a sign-out delete what outlives the tab, and nothing else', () => {
+  localStorage.setItem('yhello.usage', 'no');
+  writeDraft('profile', 'anna', typed);
+  deleteVisitorsStorage();
+  expect(Object.keys(localStorage)).toEqual(['yhello.usage']);
 });
 
 it('a draft is deleted when it is sent, and all of them and an open invitation at sign-out', () => {
@@ -75,7 +66,7 @@ it('a draft is deleted when it is sent, and all of them and an open invitation a
   expect(read('profile', 'anna')).toBeNull();
   expect(read('address.new', 'anna')).toEqual(typed);
   deleteDrafts();
-  expect([sessionStorage, localStorage].flatMap((storage) => Object.keys(storage))).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('a damaged draft, or one that could not be stored, counts as none', () => {

@@ -8,7 +8,7 @@ import { inboxQueries } from '../../src/features/inbox/queries.ts';
 import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import {
-  deletePersistedQueries,
+  deleteVisitorsStorage,
   persistQueries,
   restoreQueries,
 } from '../../src/platform/persisted-query-cache.ts';
@@ -211,7 +211,7 @@ describe('storing', () => {
     const { client, end } = started();
     await load(client, cartQueries.count(true));
     end();
-    deletePersistedQueries();
+    deleteVisitorsStorage();
     await settled();
     expect(page.storage.size).toBe(0);
   });
@@ -249,7 +249,7 @@ describe('storing', () => {
     page.setHidden(true);
     await settled();
     end();
-    deletePersistedQueries();
+    deleteVisitorsStorage();
     vi.mocked(console.error).mockClear();
     expect(client.getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
@@ -264,6 +264,6 @@ it('deleting removes the queries of all visitors, and nothing else', async () =>
   }
   page.storage.set('somebody-else', 'stays');
   expect(page.storage.size).toBe(4);
-  deletePersistedQueries();
+  deleteVisitorsStorage();
   expect([...page.storage.keys()]).toEqual(['somebody-else']);
 });

@@ -33,10 +33,10 @@ const flagsOfPath: Readonly<Record<string, readonly string[]>> = {
   [paths.giftCards]: ['giftCardWebState', 'giftCardState'],
 };
 
-/** The slug of the text beside the groups, which an organiser may have without it. Its flag has this in place of a path. */
-export const COMMUNITY_TEXT = 'community';
-
-/** The flag that says that a section has no content. A backend that knows no such flag has all sections. */
+/**
+ * The flag that says that a section has no content, or that a text is missing, which has its slug in place of the path: the
+ * one beside the groups is `community`. A backend that knows no such flag has all of them.
+ */
 export const emptyFlag = (path: string) => `empty:${path}`;
 export const isEmptySection = (flags: Flags | undefined, path: string): boolean =>
   isFlagOn(flags, emptyFlag(path));

@@ -1,11 +1,11 @@
 import { offersCareers } from '../../domain/organiser/offers.ts';
-import { COMMUNITY_TEXT, isEmptySection } from '../../domain/routing/offered.ts';
+import { isEmptySection } from '../../domain/routing/offered.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { contentPageQueries } from './queries.ts';
 
 const SLUGS = [
   'about-us',
-  COMMUNITY_TEXT,
+  'community',
   'terms-of-use',
   'privacy-policy',
   ...(offersCareers ? ['career'] : []),

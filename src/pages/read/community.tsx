@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
-import { COMMUNITY_TEXT, isEmptySection } from '../../domain/routing/offered.ts';
+import { isEmptySection } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { GroupList } from '../../features/community/group-list.tsx';
 import { communityQueries } from '../../features/community/queries.ts';
@@ -28,14 +28,15 @@ const PARTS = [
   { id: 'questions', name: 'Questions' },
   { id: 'start', name: 'Start a group' },
 ];
-const textQuery = contentPageQueries.detail(COMMUNITY_TEXT);
+const TEXT = 'community';
+const textQuery = contentPageQueries.detail(TEXT);
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   communityQueries.groups(),
   communityQueries.questions(stageParams.parse(search).stage),
 ];
 export const dependentQueries: PageModule['dependentQueries'] = (client) =>
-  isEmptySection(loadedFlags(client), COMMUNITY_TEXT) ? [] : [textQuery];
+  isEmptySection(loadedFlags(client), TEXT) ? [] : [textQuery];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({
   heading: 'Community',
@@ -47,7 +48,7 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 export function Page({ address }: PageProps) {
   const { stage } = stageParams.parse(address.search);
   const flags = useQuery(flagQueries.all()).data;
-  const { data } = useQuery({ ...textQuery, enabled: !isEmptySection(flags, COMMUNITY_TEXT) });
+  const { data } = useQuery({ ...textQuery, enabled: !isEmptySection(flags, TEXT) });
   const groups = useQuery(communityQueries.groups());
   const [first, ...others] = data?.sections ?? [];
   if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;

@@ -9,7 +9,7 @@ import {
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
-import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-query-cache.ts';
+import { deleteVisitorsStorage, persistQueries, restoreQueries } from '../persisted-query-cache.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
 import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
@@ -87,7 +87,7 @@ const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKe
  * this one's tokens, keeps theirs. Safe to repeat.
  */
 export async function finishSignOut(sub: string): Promise<void> {
-  deletePersistedQueries();
+  deleteVisitorsStorage();
   const tokens = await readStoredTokens();
   if (tokens && tokens.cognitoSub !== sub) return;
   await removeStoredTokens();
@@ -117,7 +117,7 @@ async function takeOver(services: AppServices, identity: StoredIdentity | null):
     return;
   }
   forgetVisitor(services);
-  if (shown.sub !== null) deleteDrafts(true);
+  if (shown.sub !== null) deleteDrafts();
   const session = identity ? sessionOf(identity, hasTokens) : signedOutSession;
   setSession(services, session);
   await openQueryCache(services, session.sub);

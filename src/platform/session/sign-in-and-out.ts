@@ -3,7 +3,7 @@ import { broadcast } from '../../sync/broadcast.ts';
 import { writeIdentity } from '../../sync/identity-store.ts';
 import type { AppServices } from '../app-services.ts';
 import { deleteDrafts } from '../draft-owner.ts';
-import { deletePersistedQueries } from '../persisted-query-cache.ts';
+import { deleteVisitorsStorage } from '../persisted-query-cache.ts';
 import { track } from '../telemetry.ts';
 import {
   finishSignOut,
@@ -32,7 +32,7 @@ export async function completeSignIn(services: AppServices): Promise<void> {
     throw error;
   });
   forgetVisitor(services);
-  deletePersistedQueries();
+  deleteVisitorsStorage();
   services.store.set(wasSignedOutAtom, false);
   setSession(services, sessionOf(identity, true));
   await openQueryCache(services, identity.sub);

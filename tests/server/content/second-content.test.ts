@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFolderCommand } from '../../../server/content/commands/content-command.ts';
 import { importContent } from '../../../server/content/import-content.ts';
 import { type FolderContent, readFolder } from '../../../server/content/read/read-folder.ts';
-import { COMMUNITY_TEXT, isEmptySection } from '../../../src/domain/routing/offered.ts';
+import { isEmptySection } from '../../../src/domain/routing/offered.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { parseFlags } from '../../../src/domain/visitor/flags.ts';
 import { importSample } from '../../support/sample-content.ts';
@@ -64,7 +64,7 @@ describe('A content folder of another country', () => {
       '/wishlist',
       '/yhello-rewards',
     ]);
-    expect(isEmpty(COMMUNITY_TEXT)).toBe(true);
+    expect(isEmpty('community')).toBe(true);
     const sitemap = await (await server.app.request('https://mura.test/sitemap.xml')).text();
     for (const path of empty) expect(sitemap).not.toContain(path);
     expect(sitemap).toContain(paths.media);
