@@ -1,6 +1,6 @@
 // @script outbox
 
-import { installStateKey } from '../sync/storage-keys.ts';
+import { installStateKey } from '../sync/later-storage-keys.ts';
 import type { AppServices } from './app-services.ts';
 import { isInstalledApp } from './in-app-browser.ts';
 import { installPromptAtom, mayAskToInstallAtom } from './install-prompt.ts';

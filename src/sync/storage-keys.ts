@@ -1,6 +1,7 @@
 /**
  * Every key this product has ever written on a phone. A key never changes its meaning: data of another shape gets a new
- * version, and the old key stays listed so that it can be deleted.
+ * version, and the old key stays listed so that it can be deleted. Those that no first screen needs are in
+ * `later-storage-keys.ts`.
  */
 
 /** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
@@ -26,15 +27,6 @@ export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace' | 'worker-e
 /** localStorage: small query results for a start without signal, one key per visitor. */
 export const persistedQueriesPrefix = 'yhello.queries.v1.';
 export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPrefix}${sub ?? 'anyone'}`;
-
-/** localStorage: whether usage may be counted on this phone, `yes` or `no`. It outlives a sign-out. */
-export const usageConsentKey = 'yhello.usage';
-
-/** localStorage: when the app was first opened here, and whether the visitor wants to install it. It outlives a sign-out. */
-export const installStateKey = 'yhello.install';
-
-/** localStorage: the server ended the session, and the notice of it was not closed yet. */
-export const signedOutKey = 'yhello.signed-out';
 
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';

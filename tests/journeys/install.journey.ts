@@ -1,5 +1,5 @@
 import { ensureChromium } from '../../scripts/chromium.mjs';
-import { installStateKey } from '../../src/sync/storage-keys.ts';
+import { installStateKey } from '../../src/sync/later-storage-keys.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import {
   expect,

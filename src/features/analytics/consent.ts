@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { usageConsentKey } from '../../sync/storage-keys.ts';
+import { usageConsentKey } from '../../sync/later-storage-keys.ts';
 
 /** Null: not asked yet. */
 export type Consent = 'yes' | 'no' | null;

@@ -1,7 +1,7 @@
 // @script outbox
 
 import type { createStore } from 'jotai';
-import { signedOutKey } from '../../sync/storage-keys.ts';
+import { signedOutKey } from '../../sync/later-storage-keys.ts';
 import { untilUserReady, wasSignedOutAtom } from './session-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usageConsentKey } from '../../../src/sync/storage-keys.ts';
+import { usageConsentKey } from '../../../src/sync/later-storage-keys.ts';
 import { type FakeBrowser, installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
 let browser: FakeBrowser;

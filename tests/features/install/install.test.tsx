@@ -5,7 +5,7 @@ import { InstallCard } from '../../../src/features/install/install-card.tsx';
 import { BeforeSignIn } from '../../../src/features/install/open-in-browser.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
 import { type InstallPrompt, installPromptAtom } from '../../../src/platform/install-prompt.ts';
-import { installStateKey } from '../../../src/sync/storage-keys.ts';
+import { installStateKey } from '../../../src/sync/later-storage-keys.ts';
 import { render } from '../../support/render.tsx';
 
 const IPHONE =

@@ -6,7 +6,7 @@ import {
   wasSignedOutAtom,
 } from '../../../src/platform/session/session-state.ts';
 import { keepSignedOutNotice } from '../../../src/platform/session/signed-out-notice.ts';
-import { signedOutKey } from '../../../src/sync/storage-keys.ts';
+import { signedOutKey } from '../../../src/sync/later-storage-keys.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
 beforeEach(() => {

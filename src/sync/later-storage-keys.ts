@@ -1,0 +1,12 @@
+// @script outbox
+
+// Split from `storage-keys.ts` for bytes: every first visit loads those.
+
+/** localStorage: whether usage may be counted on this phone, `yes` or `no`. It outlives a sign-out. */
+export const usageConsentKey = 'yhello.usage';
+
+/** localStorage: when the app was first opened here, and whether the visitor wants to install it. It outlives a sign-out. */
+export const installStateKey = 'yhello.install';
+
+/** localStorage: the server ended the session, and the notice of it was not closed yet. */
+export const signedOutKey = 'yhello.signed-out';
