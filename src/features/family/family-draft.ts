@@ -8,7 +8,7 @@ import {
   EMPTY_DATE,
   yearOptions,
 } from '../../domain/time/date-options.ts';
-import type { Day } from '../../domain/time/dates.ts';
+import { addDays, type Day } from '../../domain/time/dates.ts';
 import { type Family, interests, isGrownUp } from '../../domain/visitor/family.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
 
@@ -29,6 +29,9 @@ const familyDraftSchema = v.object({
 export type FamilyDraft = v.InferOutput<typeof familyDraftSchema>;
 /** The text shown below a wrong field: the due date, and each child by its id. */
 export type FamilyErrors = { due?: string; children: Record<number, string> };
+
+/** Longer than any pregnancy. */
+const LONGEST_WAIT_DAYS = 305;
 
 const FORM = 'family';
 /** What the visitor has entered and not saved. */
@@ -73,7 +76,9 @@ export function parseDraft(
   const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
   const dueProblem =
     dateProblem(draft.due, { onlyFuture: true, today }) ??
-    (dueDate === null && isStarted(draft.due) && 'Choose day, month and year, or leave all three empty.');
+    (dueDate === null
+      ? isStarted(draft.due) && 'Choose day, month and year, or leave all three empty.'
+      : dueDate > addDays(today, LONGEST_WAIT_DAYS) && 'That’s more than ten months away. Check the year.');
   if (draft.isExpecting && dueProblem) errors.due = dueProblem;
   const filledIn = draft.children.filter(isFilledIn);
   const rows = !draft.isParent ? [] : filledIn.length > 0 ? filledIn : draft.children.slice(0, 1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/domain/time/dates.ts';
 import type { Family } from '../../../src/domain/visitor/family.ts';
 import { addChildRow, draftFromFamily, parseDraft } from '../../../src/features/family/family-draft.ts';
 
@@ -69,6 +70,16 @@ describe('a family draft', () => {
     expect(parseDraft({ ...draft, due, children }, TODAY, null)).toEqual({ family: null, errors });
     const { family: saved } = parseDraft({ ...draft, due, isExpecting: false }, TODAY, null);
     expect(saved?.dueDate).toBeNull();
+  });
+
+  it('is not saved with a due date later than any pregnancy ends', () => {
+    const draft = { ...draftFromFamily(family, TODAY), isExpecting: true };
+    const parse = (day: string) => {
+      const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+      return parseDraft({ ...draft, due: { year, month, day: date } }, TODAY, null);
+    };
+    expect(parse(addDays(TODAY, 305)).errors).toBeNull();
+    expect(parse(addDays(TODAY, 306)).errors?.due).toBe('That’s more than ten months away. Check the year.');
   });
 
   it('gives each new row an unused id', () => {
