@@ -107,8 +107,11 @@ const reasons = {
 type Waiting = Extract<PassView, { state: 'waiting' }>;
 
 function Placeholder({ view, problem }: { view: Waiting; problem: string | undefined }) {
+  const isOnline = useAtomValue(isOnlineAtom);
+  // The first time is on its way.
+  const isComing = isOnline && view.reason === 'first-time';
   // What this browser cannot do is no matter of a connection.
-  const reason = problem ?? reasons[view.reason];
+  const reason = problem ?? (isComing ? '' : reasons[view.reason]);
   return (
     <div className={styles.placeholder} role="status">
       <p>Generating QR Code</p>
