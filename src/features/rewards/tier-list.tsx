@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { BarWithEnds } from './bar-with-ends.tsx';
 import styles from './tier-list.module.css';
-import { newPerk, tierProgress } from './tier-progress.ts';
+import { newPerks, tierProgress } from './tier-progress.ts';
 
 /** The fragment of an address that leads to the tiers. */
 export const TIERS_ID = 'tiers';
@@ -49,7 +49,7 @@ type NextTierProps = {
 export function NextTier({ tiers, points, children }: NextTierProps) {
   if (tiers.length === 0) return null;
   const { tier, next, pointsToNext, fraction } = tierProgress(tiers, points);
-  const perk = next && newPerk(next, tier);
+  const perks = next ? newPerks(next, tier).join('; ') : '';
   return (
     <div className={styles.progress}>
       <div>
@@ -61,9 +61,9 @@ export function NextTier({ tiers, points, children }: NextTierProps) {
           )}
           {next ? `${morePointsText(pointsToNext)} to ${next.name}.` : 'You’re in the top tier.'}
         </p>
-        {perk && (
+        {next && perks && (
           <p className={styles.perk}>
-            {next.name} brings: {perk}.
+            {next.name} brings: {perks}.
           </p>
         )}
         {children}

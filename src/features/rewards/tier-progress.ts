@@ -34,9 +34,9 @@ export const dearestWithin = (rewards: readonly Reward[], points: number, limit:
     .toSorted((a, b) => a.pointsCost - b.pointsCost)
     .slice(-limit);
 
-/** What a tier brings beyond the one before it; organisers write the perks that all tiers have first. */
-export const newPerk = (tier: Tier, before: Tier | null): string | undefined =>
-  tier.perks.findLast((perk) => !before?.perks.includes(perk));
+/** What a tier brings beyond the one before it. */
+export const newPerks = (tier: Tier, before: Tier | null): string[] =>
+  tier.perks.filter((perk) => !before?.perks.includes(perk));
 
 export const cheapest = (rewards: readonly Reward[], limit: number): Reward[] =>
   rewards.toSorted((a, b) => a.pointsCost - b.pointsCost).slice(0, limit);

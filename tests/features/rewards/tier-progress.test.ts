@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reward, Tier } from '../../../src/domain/expo/reward.ts';
 import {
   dearestWithin,
-  newPerk,
+  newPerks,
   nextReward,
   pointsMissing,
   tierProgress,
@@ -71,9 +71,10 @@ it('The rewards within reach are those with enough points, of too many the deare
   expect(costs(299, 5)).toEqual([]);
 });
 
-it('What a tier brings is its last perk that the tier before it does not have', () => {
+it('What a tier brings are all its perks that the tier before it does not have', () => {
   const tier = (...perks: string[]) => ({ perks }) as unknown as Tier;
-  expect(newPerk(tier('Points', 'A seat', 'Parking'), tier('Points', 'Parking'))).toBe('A seat');
-  expect(newPerk(tier('Points'), null)).toBe('Points');
-  expect(newPerk(tier('Points'), tier('Points'))).toBeUndefined();
+  const now = tier('Points', 'A coffee', 'A seat', 'Parking');
+  expect(newPerks(now, tier('Points', 'Parking'))).toEqual(['A coffee', 'A seat']);
+  expect(newPerks(tier('Points'), null)).toEqual(['Points']);
+  expect(newPerks(tier('Points'), tier('Points'))).toEqual([]);
 });
