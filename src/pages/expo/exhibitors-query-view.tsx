@@ -50,6 +50,8 @@ export function ExhibitorsQueryView({ address, subject, children }: Props) {
   const choices = expos.data
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
     : [];
+  // A past one that is shown.
+  if (expo && data?.items.length && !choices.includes(expo)) choices.unshift(expo);
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
   return (
     <>

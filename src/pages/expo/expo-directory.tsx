@@ -79,7 +79,8 @@ function FloorPlan({
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
-  const inList = exhibitorsBeside(items, view, text ? found : null);
+  const isSearched = found.length > 0;
+  const inList = exhibitorsBeside(items, view, isSearched ? found : null);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
   const labels = [...new Set(plan?.places.map(labelOf))];
   return (
@@ -129,7 +130,7 @@ function FloorPlan({
           }
         />
         <Section
-          title={text ? 'Found' : view.hall}
+          title={isSearched ? 'Found' : view.hall}
           moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}
         >
           <p>
@@ -139,9 +140,7 @@ function FloorPlan({
               <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>
             )}
           </p>
-          {inList.length === 0 && text && (
-            <p>No {view.selected.length > 0 && 'other '}exhibitor fits the search.</p>
-          )}
+          {inList.length === 0 && isSearched && <p>No other exhibitor fits the search.</p>}
           {inList.length > 0 && (
             <ExhibitorRows exhibitors={inList} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />
           )}

@@ -77,8 +77,8 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
       {expo.highlights.length + expo.programme.length === 0 && expo.toDate >= today && (
         <Section title="Still to come">
           <p>
-            What there is to see shows here once it’s announced. Put the days in your calendar, and start your
-            shopping list early.
+            Highlights and talks show here once they’re announced. Put the days in your calendar, and start
+            your shopping list early.
           </p>
         </Section>
       )}
