@@ -21,7 +21,7 @@ let hasWarned = false;
 function warnOnce(): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('This browser has no secure cookies on plain http. They are set without `Secure`.');
+  console.warn('Set without `Secure`: no secure cookies on plain http');
 }
 
 /**

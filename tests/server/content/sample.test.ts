@@ -97,7 +97,8 @@ describe('the sample content', () => {
   it('has a place on the plan for all that it sends visitors to', () => {
     const plansOf = (expoId: string) => content.halls.filter(({ expo }) => expo === expoId);
     const isOnPlan = (expoId: string, place: string) => {
-      const [label = '', hall] = place.split(', ');
+      // `Info desk, Hall 1` or `Hall 2 · Booth C02`
+      const [label = '', hall] = place.includes(' · ') ? place.split(' · ').reverse() : place.split(', ');
       const plan = plansOf(expoId).find((drawn) => drawn.hall === hall)?.plan;
       const names = [
         ...(plan?.places ?? []).map((one) => one.label),
