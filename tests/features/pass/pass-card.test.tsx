@@ -1,0 +1,28 @@
+import { createStore, Provider } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PassCard } from '../../../src/features/pass/pass-card.tsx';
+import { watchConnectivity } from '../../../src/platform/connectivity.ts';
+import { sessionAtom } from '../../../src/platform/session/session-state.ts';
+import { render } from '../../support/render.tsx';
+
+it('Whose phone never had the right time is told to go online only while offline', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
+  watchConnectivity(store, async () => {});
+  render(
+    <Provider store={store}>
+      <PassCard keyVersion={0} />
+    </Provider>,
+  );
+  const advice = page.getByText(/^Go online once so this device gets the right time/);
+  await expect.element(page.getByText('Generating QR Code')).toBeVisible();
+  const network = vi.spyOn(navigator, 'onLine', 'get');
+  for (const isOnline of [false, true]) {
+    network.mockReturnValue(isOnline);
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    if (isOnline) await expect.element(advice).not.toBeInTheDocument();
+    else await expect.element(advice).toBeVisible();
+  }
+  network.mockRestore();
+});
