@@ -78,7 +78,9 @@ export function parseDraft(
     dateProblem(draft.due, { onlyFuture: true, today }) ??
     (dueDate === null
       ? isStarted(draft.due) && 'Choose day, month and year, or leave all three empty.'
-      : dueDate > addDays(today, LONGEST_WAIT_DAYS) && 'That’s more than ten months away. Check the year.');
+      : dueDate !== stored?.dueDate &&
+        dueDate > addDays(today, LONGEST_WAIT_DAYS) &&
+        'That’s more than ten months away. Check the year.');
   if (draft.isExpecting && dueProblem) errors.due = dueProblem;
   const filledIn = draft.children.filter(isFilledIn);
   const rows = !draft.isParent ? [] : filledIn.length > 0 ? filledIn : draft.children.slice(0, 1);
