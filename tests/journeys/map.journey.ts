@@ -270,6 +270,13 @@ test('An enlarged plan moves until the chosen booth is wholly in its frame', asy
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1.35, 2);
 });
 
+test('A past expo is the chosen one among the expos', async ({ product, page }) => {
+  await page.goto(`${product.address}/exhibitors?expoSlug=mother-and-baby-shah-alam`);
+  const chips = page.getByRole('navigation', { name: 'Expos', exact: true }).getByRole('link');
+  await expect(chips.and(page.locator('[aria-current="true"]'))).toHaveText(/Shah Alam/);
+  await expect(chips.first()).toHaveText(/Shah Alam/);
+});
+
 test('The list below the map has what a search found, and says where there is no other', async ({
   product,
   page,
