@@ -1,4 +1,4 @@
-// @script pieces
+// @script reading
 
 /** Stages of family life. In a file without valibot, which the first load must not contain: every article shows one. */
 export const STAGES = ['trying', 'pregnancy', 'newborn', 'baby', 'toddler', 'family'] as const;
