@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
@@ -54,11 +53,8 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     const show = (module: PageModule) => {
       if (!isCurrent) return;
       setRetry(null);
-      const commit = () => setShown({ route, module, address });
-      if (pageKey(shown.address) === pageKey(address)) {
-        commit();
-        keepScrollPosition();
-      } else changeView(() => flushSync(commit), main.current);
+      setShown({ route, module, address });
+      if (pageKey(shown.address) === pageKey(address)) keepScrollPosition();
     };
     const module = loadedPage(route);
     const pressed = takePressed();
@@ -91,6 +87,13 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   }, [pathname]);
   useEffect(startScrollRestoration, []);
   useLayoutEffect(removeFrame, []);
+  const shownKey = pageKey(shown.address);
+  const lastKey = useRef(shownKey);
+  useLayoutEffect(() => {
+    if (shownKey === lastKey.current) return;
+    lastKey.current = shownKey;
+    if (main.current) enterPage(main.current);
+  }, [shownKey]);
   const target = retry ? shown.address.path : pathname;
   useLayoutEffect(
     () => moveLoadingBar(shown.address.path, target),
@@ -106,7 +109,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
         {retry ? (
           <ErrorState subject="This page" onRetry={retry} level={1} />
         ) : (
-          <ErrorBoundary key={pageKey(shown.address)} client={client} fallback={<PageFailure />}>
+          <ErrorBoundary key={shownKey} client={client} fallback={<PageFailure />}>
             <PageLayout address={shown.address} head={head}>
               <Page address={shown.address} />
             </PageLayout>
@@ -120,15 +123,16 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
 /** The shell's own header, which the app's replaces. */
 const removeFrame = () => document.getElementById('frame')?.remove();
 
-/** Shows another page, with a view transition if supported, then moves scroll position and focus to it. */
-function changeView(commit: () => void, main: HTMLElement | null): void {
-  const showPage = () => {
-    commit();
-    restoreScroll();
-    main?.focus({ preventScroll: true });
-  };
-  if (document.startViewTransition && !document.hidden)
-    // Rejected when the visitor moves on before it has begun: no fault to report.
-    document.startViewTransition(showPage).ready.catch(() => {});
-  else showPage();
+/**
+ * Moves scroll position and focus to a page that has just rendered. It comes in from the right, after Back from the left. No view
+ * transition: its picture of the last page costs a slow phone more than 100 ms before anything moves.
+ */
+function enterPage(main: HTMLElement): void {
+  const isRevisited = restoreScroll();
+  main.focus({ preventScroll: true });
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    main.animate(
+      { opacity: [0, 1], transform: [`translateX(${isRevisited ? -16 : 16}px)`, 'none'] },
+      { duration: 160, easing: 'ease-out' },
+    );
 }

@@ -63,18 +63,20 @@ export function startScrollRestoration(): () => void {
   return () => stop.abort();
 }
 
-/** Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. */
-export function restoreScroll(): void {
+/**
+ * Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. Returns whether
+ * the visitor has come back to it.
+ */
+export function restoreScroll(): boolean {
   const id = entryId();
+  const isRevisited = id !== undefined;
   current = ensureEntryId();
-  const y = id === undefined ? undefined : positions[id];
-  if (y !== undefined) {
-    followTo(y);
-    return;
-  }
+  const y = isRevisited ? positions[id] : undefined;
   const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
-  if (target) target.scrollIntoView();
+  if (y !== undefined) followTo(y);
+  else if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+  return isRevisited;
 }
 
 /** Called when filters of the page have changed: after Back scrolls to the stored position, else keeps the current one. */

@@ -36,7 +36,6 @@ export function withoutYoungApis(): void {
     [Element.prototype, ['checkVisibility', 'setHTMLUnsafe', 'getHTML', 'moveBefore']],
     [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
     [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],
-    [Document.prototype, ['startViewTransition']],
     [Navigator.prototype, ['wakeLock', 'share', 'canShare']],
     [Performance.prototype, ['measureUserAgentSpecificMemory']],
   ];
