@@ -23,6 +23,8 @@ export type OptimisticQueryResult<Value> = Pick<
   data: Value;
   /** Whether the server's value has been loaded, now or earlier. */
   isLoaded: boolean;
+  /** Whether it is still to come: no response, no failure, and the connection is not known to be lost. */
+  isAwaited: boolean;
 };
 
 /**
@@ -48,7 +50,9 @@ export function useOptimisticQuery<ServerValue, Value>(
   // Null is a value that was loaded.
   const base = serverValue === undefined ? valueUntilLoaded : serverValue;
   const data = useOptimisticValue(query, { data: base, dataUpdatedAt }, fold);
-  return { data, isLoaded: serverValue !== undefined, error, errorUpdateCount, isPaused, refetch };
+  const isLoaded = serverValue !== undefined;
+  const isAwaited = query.enabled !== false && !isLoaded && errorUpdateCount === 0 && !isPaused;
+  return { data, isLoaded, isAwaited, error, errorUpdateCount, isPaused, refetch };
 }
 
 /** The optimistic value for the result of another hook, such as `useInfiniteQuery`. */

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
 import styles from './check-in-card.module.css';
 import type { OptimisticCheckIn } from './optimistic-check-in.ts';
-import { useCheckIn } from './use-check-in.ts';
+import { type KnownCheckIn, useCheckIn } from './use-check-in.ts';
 
 /** Before the name of the expo, by what its doors are. */
 const CHECKED_IN: Record<Doors['state'], string> = {
@@ -41,7 +41,7 @@ function invitation(expo: Expo, doors: Doors, today: Day, reason: string): [titl
   return [`Are you at ${expo.name}?`, `Check in once a day${reason}. It works with no signal, too.`];
 }
 
-/** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
+/** One expo's check-in: not known yet, open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo }: { expo: Expo }) {
   const checkIn = useCheckIn(expo.id);
   return (
@@ -54,10 +54,11 @@ export function CheckInCard({ expo }: { expo: Expo }) {
   );
 }
 
-function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
+function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
   const pendingText = useAtomValue(pendingTextAtom);
   const doors = useDoors(expo);
   if (checkIn.state === 'refused') return <Refused expo={expo} checkIn={checkIn} />;
+  if (checkIn.state === 'unknown') return <h2>{expo.name}</h2>;
   if (checkIn.state === 'open') return <Open expo={expo} />;
   return (
     <>

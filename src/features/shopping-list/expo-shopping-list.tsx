@@ -46,6 +46,8 @@ type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
 function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, orderSelect }: ListProps) {
   const { items, state, retry, isRetrying } = list;
+  // Counts and sums of a part would be wrong.
+  const isWhole = state !== 'loading';
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
   const [restoredId, setRestoredId] = useState('');
@@ -80,13 +82,13 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
       />
       <div className={styles.head}>
         {items.length > 1 && orderSelect}
-        {items.length > 0 && (
+        {isWhole && items.length > 0 && (
           <p className={styles.done} role="status">
             {doneLabel(items)}
           </p>
         )}
       </div>
-      {items.length > 0 && (
+      {isWhole && items.length > 0 && (
         <ProgressBar
           value={items.filter(({ ticked }) => ticked).length}
           max={items.length}
@@ -126,10 +128,8 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
         />
       )}
       {removed && <UndoBar text={removed.text} onUndo={() => undo(removed.item)} />}
-      <ListMoney list={{ expoId: expo.id, listId }} items={items} />
-      {state === 'loading' && items.length === 0 && (
-        <Skeleton shape="row" label="Loading your list" count={3} />
-      )}
+      {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
+      {!isWhole && <Skeleton shape="row" label="Loading your list" count={3} />}
       {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}
       {state === 'success' && items.length === 0 && !removed && (
         <EmptyState

@@ -6,6 +6,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { tickItem } from './item-actions.ts';
 import { type FindBooth, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
@@ -22,7 +23,12 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
   const open = inOrder(items, 'aisle')
     .flatMap((group) => group.items)
     .filter(({ ticked }) => !ticked);
-  if (state === 'loading' && open.length === 0) return null;
+  if (state === 'loading')
+    return (
+      <Section title="Shopping list">
+        <Skeleton shape="row" label="Loading your list" count={SHOWN} />
+      </Section>
+    );
   const isKnown = state === 'success';
   return (
     <Section

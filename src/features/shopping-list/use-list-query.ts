@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { SharedList, ShoppingItemList } from '../../domain/shop/shopping-list.ts';
-import { type OptimisticFold, useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { isOutboxReadAtom, startOutbox } from '../../platform/outbox-client.ts';
+import type { OptimisticFold } from '../../platform/optimistic-query.ts';
+import { isOutboxReadAtom, outboxEntriesAtom, startOutbox } from '../../platform/outbox-client.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { shoppingListQueries } from './queries.ts';
 
 export type ListQueryResult<Value> = {
-  /** Only what was done on this phone until the server's list is loaded. Before a sign-in that is the whole list. */
+  /**
+   * Until the server's list or a stored copy of it is loaded: what the visitor does meanwhile, and after an error everything
+   * that this phone knows. Before a sign-in that is the whole list.
+   */
   data: Value;
   /** `error`: the server's list was never loaded, and the last request that has ended failed, or one waits for a connection. */
   state: 'success' | 'loading' | 'error';
@@ -15,6 +21,9 @@ export type ListQueryResult<Value> = {
   /** After an error, while the server is asked again. */
   isRetrying: boolean;
 };
+
+/** Done since this page was opened. What was done before is a part of the list that is still loading. */
+const isOfThisVisit = ({ action }: OutboxEntry) => action.tappedAt >= performance.timeOrigin;
 
 const emptyCopy = { items: [], removed: [], budget: null, people: [] };
 
@@ -32,16 +41,19 @@ export function useListQuery<Value>(
   useEffect(() => startOutbox(store), [store]);
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const isOutboxRead = useAtomValue(isOutboxReadAtom);
-  const { data, isLoaded, error, errorUpdateCount, isPaused, refetch } = useOptimisticQuery(
-    shoppingListQueries.items(expoId, isAuth),
-    fold,
-    { id: null, ...emptyCopy, shared: [] },
-  );
+  const entries = useAtomValue(outboxEntriesAtom);
+  const query = shoppingListQueries.items(expoId, isAuth);
+  const { data: lists, dataUpdatedAt, error, errorUpdateCount, isPaused, refetch } = useQuery(query);
   const onPhone = isUserReady && isOutboxRead ? 'success' : 'loading';
-  const onServer = isLoaded ? 'success' : errorUpdateCount > 0 || isPaused ? 'error' : 'loading';
+  const onServer = lists ? 'success' : errorUpdateCount > 0 || isPaused ? 'error' : 'loading';
+  const state = isAuth ? onServer : onPhone;
   return {
-    data,
-    state: isAuth ? onServer : onPhone,
+    data: fold(
+      lists ?? { id: null, ...emptyCopy, shared: [] },
+      responseVersion(query.queryKey, dataUpdatedAt),
+      state === 'loading' ? entries.filter(isOfThisVisit) : entries,
+    ),
+    state,
     retry: () => void refetch(),
     isRetrying: !error && !isPaused,
   };

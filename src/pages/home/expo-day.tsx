@@ -45,7 +45,7 @@ export function ExpoDay({ expo, today }: Props) {
         {greeting(now)}
         {name && `, ${name}`}. <span>{dayText(expo, today, isCheckedIn, now)}.</span>
       </h1>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-known={checkIn.state !== 'unknown'}>
         <MainAction expo={expo} today={today} state={checkIn.state} now={now} />
       </div>
       <ul className={styles.facts}>
@@ -146,7 +146,7 @@ function ListProgress({ expo }: { expo: Expo }) {
     <Fact
       icon={<ListChecks size={20} aria-hidden />}
       label="Shopping list"
-      value={items.length > 0 ? doneLabel(items) : state === 'loading' ? LOADING : 'Start a list'}
+      value={state === 'loading' ? LOADING : items.length > 0 ? doneLabel(items) : 'Start a list'}
       href={shoppingListPath(expo.slug)}
     />
   );

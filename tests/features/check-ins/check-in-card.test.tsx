@@ -25,12 +25,14 @@ const checkInsTo = (expoId: string) =>
 
 beforeAll(() => writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 }));
 
-function show(expo: Expo): void {
+const never = () => new Promise<never>(() => {});
+
+function show(expo: Expo, answer: () => Promise<unknown> = never): void {
   setToday(store);
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
   render(
     <Provider store={store}>
-      <QueryClientProvider client={createQueryClient(() => new Promise(() => {}))}>
+      <QueryClientProvider client={createQueryClient(answer)}>
         <AlertProvider>
           <CheckInCard expo={expo} />
         </AlertProvider>
@@ -57,4 +59,14 @@ it('Once they are open one tap checks in', async () => {
   show(expoWith('open', []));
   await button('Check in').click();
   await expect.poll(() => checkInsTo('open')).toBe(1);
+});
+
+it('Nobody is asked to check in before it is known whether they have', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  show(expoWith('known', []), () => promise);
+  await expect.element(page.getByRole('heading', { name: 'The Expo', exact: true })).toBeVisible();
+  expect(button('Check in').query()).toBeNull();
+  const day = store.get(todayAtom);
+  resolve([{ expoId: 'known', day, checkedInAt: `${day}T02:30:00.000Z` }]);
+  await expect.element(page.getByText('Checked in at 10:30 AM')).toBeVisible();
 });

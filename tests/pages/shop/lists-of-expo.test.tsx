@@ -192,9 +192,10 @@ it('The list of a visit that could not be loaded is not called empty', async () 
   expect(page.getByText('Nothing on your list yet.').query()).toBeNull();
 });
 
-it('The list of a visit says nothing until it is loaded', async () => {
+it('The list of a visit has its place until it is loaded, and says nothing of what is on it', async () => {
   await show(<ListPreview expo={expo} />, null, never);
-  await expect.element(page.getByText('Shopping list')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Loading your list')).toBeInTheDocument();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
 it('At the expo a list is in the order of its booths, with their halls', async () => {
