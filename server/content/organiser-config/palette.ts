@@ -39,7 +39,7 @@ export type Token = (typeof TOKENS)[number];
 export type Palette = Readonly<Record<Token, Themed>>;
 
 export const WHITE = '#ffffff';
-const BLACK = '#000000';
+export const BLACK = '#000000';
 export const TEXT_RATIO = 4.5;
 /** Of a button and what it stands on. */
 const SHAPE_RATIO = 3;

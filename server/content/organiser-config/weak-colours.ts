@@ -1,5 +1,6 @@
 import { errorAt, type Problem } from '../problem.ts';
-import type { BaseColours, Palette, Token } from './palette.ts';
+import { contrast } from './colour.ts';
+import { type BaseColours, BLACK, type Palette, type Token, WHITE } from './palette.ts';
 import { type WeakPair, weakPairs } from './weak-pairs.ts';
 
 /** What a colour is in words, and the colour that an organiser names and from which it follows. */
@@ -46,11 +47,19 @@ export function weakColours(file: string, palette: Palette, named: ReadonlySet<s
     const field = fieldOf(pair, named);
     byField.set(field, [...(byField.get(field) ?? []), pair]);
   }
-  return [...byField].map(([field, pairs]) => {
+  const sentence = (field: string, pairs: readonly WeakPair[]) => {
     const weakest = pairs.reduce((a, b) => (b.found / b.ratio < a.found / a.ratio ? b : a));
     return errorAt({ file, field: `colours.${field}` }, sentenceAbout(weakest));
-  });
+  };
+  // Half of all colours follow from the text and the page: what is said of the others would be for nothing.
+  const ofText = byField.get('text');
+  if (ofText) return [sentence(isTextWeaker(palette) ? 'text' : 'page', ofText)];
+  return [...byField].map(([field, pairs]) => sentence(field, pairs));
 }
+
+/** Whether the text is farther from dark than the page from light. */
+const isTextWeaker = ({ ink: [text], page: [page] }: Palette) =>
+  contrast(text, WHITE) < contrast(page, BLACK);
 
 function sentenceAbout({ text, ground, colours, found, ratio, theme }: WeakPair): string {
   const pair = `${WORDS[text][0]} (${colours[0]}) on ${WORDS[ground][0]} (${colours[1]})`;

@@ -65,6 +65,15 @@ it.each<[string, object, string]>([
   expect(await complaints()).toContainEqual(expect.stringContaining(sentence));
 });
 
+it.each([
+  [{ text: '#cccccc' }, 'text: the text colour (#cccccc) on '],
+  [{ text: '#6b7280' }, 'text: the text colour (#6b7280) on '],
+  [{ page: '#808080' }, 'page: the text colour ('],
+])('of %o one sentence is enough: the other colours follow from it', async (wrong, sentence) => {
+  await edit({ colours: { ...colours, ...wrong } });
+  expect(await complaints()).toEqual([expect.stringContaining(`brand/brand.json, colours.${sentence}`)]);
+});
+
 it('of an accent with two colours both are shown, and all others follow from the first', async () => {
   const { palette: one } = await brandOf(folder);
   await edit({ colours: { ...colours, accent: [colours.accent, '#9c3020'] } });
