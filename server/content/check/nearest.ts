@@ -1,13 +1,33 @@
-/** The one that is most like what was written, without regard to capitals, spaces and signs; undefined of none. */
+/** Of what was written, so much may differ. */
+const MAX_SHARE = 0.4;
+/** So many letters are the beginning of a name, and not of any. */
+const MIN_START = 3;
+
+/**
+ * The one that is most like what was written, without regard to capitals, spaces and signs; undefined where none is. A
+ * number is never a slip for another one: of `b-9`, `b-1` is as far away as anything.
+ */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const wanted = plain(written);
   let best: { text: string; distance: number } | undefined;
   for (const text of known) {
-    const distance = distanceOf(wanted, plain(text));
-    if (!best || distance < best.distance) best = { text, distance };
+    const distance = distanceIfLike(wanted, plain(text));
+    if (distance !== null && (!best || distance < best.distance)) best = { text, distance };
   }
   return best?.text;
 }
+
+function distanceIfLike(wanted: string, other: string): number | null {
+  const [shorter = '', longer = ''] = [wanted, other].sort((a, b) => a.length - b.length);
+  const isStart = shorter.length >= MIN_START && /\D$/.test(shorter) && longer.startsWith(shorter);
+  if (isStart) return longer.length - shorter.length;
+  if (numbersIn(wanted) !== numbersIn(other)) return null;
+  const distance = distanceOf(wanted, other);
+  return distance <= longer.length * MAX_SHARE ? distance : null;
+}
+
+/** `b-014` and `b14` have the same. */
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).join(' ');
 
 const MAX_COMPARED = 80;
 const plain = (text: string) =>

@@ -13,6 +13,13 @@ it('The nearest id is found for a name, a slip and other capitals', () => {
   expect(nearest('anything', [])).toBeUndefined();
 });
 
+it('No id is named where none is near', () => {
+  expect(nearest('b9', ['b1', 'b2'])).toBeUndefined();
+  expect(nearest('b-109', ['b-101', 'b-110'])).toBeUndefined();
+  expect(nearest('B 14', ['b-1', 'b-014'])).toBe('b-014');
+  expect(nearest('kopi-and-kuih', ['tote-bag', 'parking'])).toBeUndefined();
+});
+
 it('A known id is nearest to itself, whatever the others are', () => {
   const id = fc.stringMatching(/^[a-z0-9]{1,20}$/);
   fc.assert(
