@@ -5,18 +5,21 @@ import type { CellNotation } from './csv/cell-notation.ts';
 export type Currency = { code: string; symbol: string; decimals: number };
 
 /**
- * `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. `categories`: those of the folder; null
- * while not all of them could be read.
+ * `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. Each of the others is null where what says
+ * it could not be read.
  */
 export type ReadContext = {
   isCell: boolean;
-  notation: CellNotation;
-  currency: Currency;
+  notation: CellNotation | null;
+  currency: Currency | null;
   categories: readonly Category[] | null;
 };
 
-/** `dropped`: what was left out of the value. `wrong`: a sentence without its subject, which is the field. */
-export type Read<T> = { value: T; dropped?: string } | { wrong: string };
+/**
+ * `dropped`: what was left out of the value. `wrong`: a sentence without its subject, which is the field; null where the
+ * value cannot be judged before something else is changed.
+ */
+export type Read<T> = { value: T; dropped?: string } | { wrong: string | null };
 
 export type Field<T> = {
   /** Ends a sentence: `a day, such as 2026-12-04`. */

@@ -18,16 +18,16 @@ export async function importFolder(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   before?: Content,
 ): Promise<Problem[]> {
-  const { read, problems, sources } = await readFolder(env.contentDir);
-  if (!read || hasErrors(problems)) return problems;
+  const { read, problems, found } = await readFolder(env.contentDir);
+  if (!read || !found || hasErrors(problems)) return problems;
   const dir = ownPicturesDir(env.dataDir);
   const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
   const all = [
     ...problems,
     ...changedConfig(read),
-    ...(before ? checkChanges(read.content, before, sources) : []),
+    ...(before ? checkChanges(found, before) : []),
     ...pictureProblems,
-    ...checkPictures(read, pictures),
+    ...checkPictures(found, read.organiser, pictures),
   ];
   if (hasErrors(all)) return all;
   // Pages that are rendered for the new content show the new pictures.

@@ -10,8 +10,14 @@ export type Kind<F extends Fields = Fields> = {
   key: readonly (keyof F & string)[];
   /** The field that is the text of a Markdown file; its other fields are at the top of the file. */
   body?: keyof F & string;
-  /** What fields must be to each other: the field and the rest of a sentence for each that is wrong. */
-  rules?(entry: EntryOf<F>): [field: keyof F & string, message: string][];
+  rules?: readonly Rule<F>[];
+};
+
+/** What fields must be to each other, checked where all that it takes could be read. */
+export type Rule<F extends Fields> = {
+  takes: readonly (keyof F & string)[];
+  /** The field and the rest of a sentence, where something is wrong. */
+  check(entry: EntryOf<F>): [field: keyof F & string, message: string][];
 };
 
 export const kind = <F extends Fields>(definition: Kind<F>): Kind<F> => definition;
@@ -19,3 +25,7 @@ export const kind = <F extends Fields>(definition: Kind<F>): Kind<F> => definiti
 /** A rule that holds, or the field that is wrong and the rest of a sentence about it. */
 export const unless = <K extends string>(holds: boolean, field: K, message: string): [K, string][] =>
   holds ? [] : [[field, message]];
+
+/** The names of the fields that an entry has to have. */
+export const requiredOf = ({ fields }: { fields: Fields }): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.isRequired);

@@ -132,25 +132,29 @@ export const organiserSchema = v.strictObject({
 });
 export type Organiser = v.InferOutput<typeof organiserSchema>;
 
-/** What reading and checking the other files takes. */
-const cellsSchema = v.object({
-  currency: currencySchema,
-  spreadsheets: v.optional(spreadsheetsSchema, {}),
-  offers: v.optional(offersSchema, {}),
-  freeEntry: organiserSchema.entries.freeEntry,
-});
+/** What reading and checking the other files takes; null what could not be read, so that the rest is checked still. */
+const { currency, spreadsheets, offers, freeEntry, sampleDay } = organiserSchema.entries;
+const cellsSchema = v.fallback(
+  v.object({
+    currency: v.fallback(v.nullable(currency), null),
+    spreadsheets: v.fallback(v.nullable(spreadsheets), null),
+    offers: v.fallback(v.nullable(offers), null),
+    freeEntry: v.fallback(freeEntry, undefined),
+    sampleDay: v.fallback(sampleDay, undefined),
+  }),
+  { currency: null, spreadsheets: null, offers: null },
+);
 export type Cells = v.InferOutput<typeof cellsSchema>;
-/** With `cells` the other files can be read, so that all that is wrong shows at once. */
-export type OrganiserProblems = { problems: Problem[]; cells?: Cells };
+export type OrganiserProblems = { problems: Problem[]; cells: Cells };
+export const cellsIn = (value: unknown): Cells => v.parse(cellsSchema, value);
 
 export function readOrganiser(source: string): { organiser: Organiser } | OrganiserProblems {
   const parsed = parseJson(FILE, source);
-  if ('problem' in parsed) return { problems: [parsed.problem] };
+  if ('problem' in parsed) return { problems: [parsed.problem], cells: cellsIn(null) };
   const read = v.safeParse(organiserSchema, parsed.value);
   if (read.success) return { organiser: read.output };
-  const cells = v.safeParse(cellsSchema, parsed.value);
   return {
     problems: problemsOf(FILE, organiserSchema, parsed.value, read.issues),
-    ...(cells.success && { cells: cells.output }),
+    cells: cellsIn(parsed.value),
   };
 }

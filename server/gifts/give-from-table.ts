@@ -7,7 +7,7 @@ import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { storedContent } from '../content/content-version.ts';
 import { columnLabel, readCsv } from '../content/csv/read-csv.ts';
 import type { Field, ReadContext } from '../content/field.ts';
-import type { EntryOf, Fields, Kind } from '../content/kind.ts';
+import { type EntryOf, type Fields, type Kind, requiredOf } from '../content/kind.ts';
 import { listProblems } from '../content/list-problems.ts';
 import { errorAt, hasErrors, type Place, type Problem } from '../content/problem.ts';
 import { parseEntry } from '../content/read/parse-entries.ts';
@@ -98,12 +98,12 @@ function readRows<F extends GiftFields>(
   columns: Columns<F>,
   context: Omit<ReadContext, 'isCell' | 'categories'>,
 ): { rows: Row<F>[]; problems: Problem[] } {
-  const csv = readCsv(file, bytes, Object.keys(columns.fields));
+  const csv = readCsv(file, bytes, Object.keys(columns.fields), requiredOf(columns));
   const problems = [...csv.problems];
   const rows = csv.rows.flatMap(({ number, cells }): Row<F>[] => {
     const place = { file, entry: `row ${number}` };
     const fieldLabel = (field: string) => columnLabel(csv.columns, field);
-    const raw = { file, label: place.entry, isCell: true, values: cells, fieldLabel };
+    const raw = { file, label: place.entry, isCell: true, values: cells, unread: csv.unread, fieldLabel };
     const readAs = { ...context, isCell: true, categories: null };
     const { entry, found } = parseEntry(columns as unknown as Columns<Fields>, file, raw, readAs);
     problems.push(...found);

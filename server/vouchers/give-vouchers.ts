@@ -26,12 +26,17 @@ const columns = giftColumns({
     expires: day,
     code: optional(id),
   },
-  rules: ({ off, offPercent }) =>
-    unless(
-      (off === null) !== (offPercent === null),
-      'off',
-      'has to be filled in, or offPercent, and not both.',
-    ),
+  rules: [
+    {
+      takes: ['off', 'offPercent'],
+      check: ({ off, offPercent }) =>
+        unless(
+          (off === null) !== (offPercent === null),
+          'off',
+          'has to be filled in, or offPercent, and not both.',
+        ),
+    },
+  ],
 });
 
 /** Gives vouchers to the visitors of a table. */

@@ -1,10 +1,9 @@
-import type { Content } from '../content-kinds.ts';
 import { errorAt, type Problem } from '../problem.ts';
-import type { Sources } from '../read/parse-entries.ts';
+import type { FoundContent } from '../read/found-content.ts';
 import { placeOf } from './place-of.ts';
 
 /** Every name that means another category as well: a cell may hold an id or a name. */
-export function checkCategories({ categories }: Pick<Content, 'categories'>, sources: Sources): Problem[] {
+export function checkCategories({ content: { categories }, sources }: FoundContent): Problem[] {
   return categories.flatMap((category, i) => {
     const isName = (text: string) => text.toLowerCase() === category.name.toLowerCase();
     const same = categories.find(

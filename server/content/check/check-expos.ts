@@ -1,31 +1,34 @@
-import type { Content } from '../content-kinds.ts';
 import { openingHours } from '../opening-hours.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
-import type { Sources } from '../read/parse-entries.ts';
+import { allOf, type FoundContent } from '../read/found-content.ts';
 import { placeOf } from './place-of.ts';
 
 /** Days, hours and booths of expos that do not fit. */
-export function checkExpos(content: Content, sources: Sources): Problem[] {
-  const expos = new Map(content.expos.map((expo) => [expo.id, expo]));
+export function checkExpos(found: FoundContent): Problem[] {
+  const { content, sources, ids, isWhole } = found;
+  const expos = new Map(allOf(found, 'expos').map((expo) => [expo.id, expo]));
   const booths = new Set(content.exhibitors.map(({ brand, expo }) => `${brand} ${expo}`));
   const withStarBuys = new Set(content['star-buys'].map(({ expo }) => expo));
-  const isOutside = (day: string, expo: string) => {
-    const { from = '', to = '' } = expos.get(expo) ?? {};
-    return day < from || day > to;
+  const isOutside = (day = '', expo = '') => {
+    const { from = '', to } = expos.get(expo) ?? {};
+    return day !== '' && (day < from || (to !== undefined && day > to));
   };
-  const hoursOn = openingHours(content);
+  const usual = openingHours(content);
+  const hoursOn = (expo: string, day: string) => (isWhole('hours') ? usual(expo, day) : undefined);
   const announced = new Set(
     [...content.programme, ...content.highlights, ...content['star-buys']].map(({ expo }) => expo),
   );
   return [
-    ...(content.expos.length === 0 ? [errorAt({ file: 'expos' }, 'There is no expo.')] : []),
-    ...[...content.programme, ...content.hours]
+    ...(content.expos.length === 0 && isWhole('expos')
+      ? [errorAt({ file: 'expos' }, 'There is no expo.')]
+      : []),
+    ...[...allOf(found, 'programme'), ...allOf(found, 'hours')]
       .filter(({ day, expo }) => isOutside(day, expo))
       .map((entry) => errorAt(placeOf(sources, entry, 'day'), `${entry.day} is not a day of ${entry.expo}.`)),
     ...content.programme
       .filter(({ starts, expo, day }) => {
-        const { opens = '', closes = '' } = hoursOn(expo, day) ?? {};
-        return starts < opens || starts >= closes;
+        const open = hoursOn(expo, day);
+        return open && (starts < open.opens || starts >= open.closes);
       })
       .map((talk) =>
         warningAt(
@@ -34,7 +37,10 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
         ),
       ),
     ...content.programme
-      .filter(({ ends, expo, day }) => ends !== null && ends > (hoursOn(expo, day)?.closes ?? ''))
+      .filter(({ ends, expo, day }) => {
+        const open = hoursOn(expo, day);
+        return open && ends !== null && ends > open.closes;
+      })
       .map((talk) =>
         warningAt(placeOf(sources, talk, 'ends'), `${talk.ends} is after the closing time of ${talk.expo}.`),
       ),
@@ -44,10 +50,16 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
         warningAt(placeOf(sources, moment, 'taken'), `${moment.taken} is not a day of ${moment.expo}.`),
       ),
     ...content.deals
-      .filter(({ brand, expo }) => expo !== null && !booths.has(`${brand} ${expo}`))
+      .filter(
+        ({ brand, expo }) =>
+          isWhole('exhibitors') &&
+          ids.get('brands')?.has(brand) &&
+          ids.get('expos')?.has(expo) &&
+          !booths.has(`${brand} ${expo}`),
+      )
       .map((deal) => errorAt(placeOf(sources, deal, 'expo'), `${deal.brand} has no booth at ${deal.expo}.`)),
     ...content.expos
-      .filter(({ id, showStarBuys }) => showStarBuys && !withStarBuys.has(id))
+      .filter(({ id, showStarBuys }) => showStarBuys && !withStarBuys.has(id) && isWhole('star-buys'))
       .map((expo) =>
         warningAt(placeOf(sources, expo, 'showStarBuys'), 'is yes, but the expo has no star buys.'),
       ),

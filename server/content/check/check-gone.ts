@@ -1,7 +1,7 @@
 import { formatCount } from '../../../src/domain/text/format-count.ts';
 import type { Content } from '../content-kinds.ts';
 import { type Problem, warningAt } from '../problem.ts';
-import type { Sources } from '../read/parse-entries.ts';
+import type { FoundContent } from '../read/found-content.ts';
 import { movedIds } from './check-ids.ts';
 import { placeOf } from './place-of.ts';
 
@@ -15,8 +15,8 @@ const idOf = (entry: Content[(typeof KINDS)[number]][number]) => ('id' in entry 
  * What was there before of expos, talks, brands, products and rewards: a lost row is easily overlooked in a long table.
  * A file that has lost all of its entries is named as a whole elsewhere.
  */
-export const checkGone = (content: Content, before: Content, sources: Sources): Problem[] =>
-  KINDS.flatMap((kind) => {
+export const checkGone = ({ content, sources, isWhole }: FoundContent, before: Content): Problem[] =>
+  KINDS.filter((kind) => isWhole(kind)).flatMap((kind) => {
     const present = new Set<string>(content[kind].map(idOf));
     // Their rows are there, under other ids, and named by that.
     const moved = kind === 'rewards' ? null : movedIds(kind, content, before);

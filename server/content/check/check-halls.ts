@@ -1,11 +1,12 @@
 import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
+import type { FoundContent } from '../read/found-content.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
 /** Booths that their hall’s plan does not show, and plans of halls without an exhibitor. */
-export function checkHalls(content: Content, sources: Sources): Problem[] {
+export function checkHalls({ content, sources, isWhole }: FoundContent): Problem[] {
   const { halls, exhibitors } = content;
   const used = new Set(exhibitors.map(({ expo, hall }) => `${expo} ${hall}`));
   return [
@@ -18,14 +19,14 @@ export function checkHalls(content: Content, sources: Sources): Problem[] {
       ),
     ),
     ...halls
-      .filter(({ expo, hall }) => !used.has(`${expo} ${hall}`))
+      .filter(({ expo, hall }) => !used.has(`${expo} ${hall}`) && isWhole('exhibitors'))
       .map((drawn) =>
         warningAt(placeOf(sources, drawn, 'hall'), `No exhibitor is in “${drawn.hall}” of ${drawn.expo}.`),
       ),
     ...boothsOfTwoHalls(content, sources),
     ...sharedBooths(content, sources),
-    ...unknownHalls(content, sources),
-    ...unknownPlaces(content, sources),
+    ...(isWhole('halls') ? unknownHalls(content, sources) : []),
+    ...(isWhole('halls', 'exhibitors') ? unknownPlaces(content, sources) : []),
   ];
 }
 

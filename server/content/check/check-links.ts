@@ -1,20 +1,22 @@
 import { pathsOutside } from '../../../src/domain/routing/offered.ts';
 import { matchPath, paths } from '../../../src/domain/routing/paths.ts';
-import { type Content, kindNames, kindOf } from '../content-kinds.ts';
+import { kindNames, kindOf } from '../content-kinds.ts';
 import type { Organiser } from '../organiser.ts';
 import { type Problem, warningAt } from '../problem.ts';
-import type { Sources } from '../read/parse-entries.ts';
+import { allOf, type FoundContent } from '../read/found-content.ts';
 import { slugOf } from '../rows/slugs.ts';
 import { placeOf } from './place-of.ts';
 
 /** Links in long texts that lead to no page of the site. */
-export function checkLinks(content: Content, sources: Sources, offers: Organiser['offers']): Problem[] {
-  const isPage = pagesOf(content, offers);
+export function checkLinks(found: FoundContent, offers: Organiser['offers'] | null): Problem[] {
+  const isPage = pagesOf(found, offers);
   return kindNames.flatMap((name) =>
     Object.entries(kindOf(name).fields).flatMap(([field, { html }]) =>
-      (html ? (content[name] as Record<string, unknown>[]) : []).flatMap((entry) => {
-        const text = entry[field] === null ? '' : (html?.(entry[field]) ?? '');
-        return brokenLinks(text, isPage).map((message) => warningAt(placeOf(sources, entry, field), message));
+      (html ? (allOf(found, name) as Record<string, unknown>[]) : []).flatMap((entry) => {
+        const text = entry[field] ? (html?.(entry[field]) ?? '') : '';
+        return brokenLinks(text, isPage).map((message) =>
+          warningAt(placeOf(found.sources, entry, field), message),
+        );
       }),
     ),
   );
@@ -33,18 +35,24 @@ function brokenLinks(html: string, isPage: (address: string) => boolean): string
   });
 }
 
-/** Whether an address of the site, such as `/brands/little-sprout`, leads to a page when this is its content. */
-function pagesOf(content: Content, offers: Organiser['offers']): (address: string) => boolean {
-  const slugs = (entries: readonly { id?: string; slug: string | null }[]) =>
-    new Set(entries.map(({ id = '', slug }) => slugOf({ id, slug })));
-  const expos = slugs(content.expos);
+/**
+ * Whether an address of the site, such as `/brands/little-sprout`, leads to a page when this is its content. Any may be that
+ * of an entry that could not be read.
+ */
+function pagesOf(found: FoundContent, offers: Organiser['offers'] | null): (address: string) => boolean {
+  const slugs = (name: 'expos' | 'brands' | 'products' | 'articles' | 'media') => {
+    const entries: readonly { id?: string; slug?: string | null }[] = allOf(found, name);
+    const known = new Set(entries.map(({ id = '', slug = null }) => slugOf({ id, slug })));
+    return { has: (slug: string) => known.has(slug) || !found.isWhole(name) };
+  };
+  const expos = slugs('expos');
   const bySlot = new Map([
-    [paths.brand as string, slugs(content.brands)],
-    [paths.product, slugs(content.products)],
-    [paths.article, slugs(content.articles)],
-    [paths.mediaArticle, slugs(content.media)],
+    [paths.brand as string, slugs('brands')],
+    [paths.product, slugs('products')],
+    [paths.article, slugs('articles')],
+    [paths.mediaArticle, slugs('media')],
   ]);
-  const unknown = pathsOutside(offers);
+  const unknown = offers ? pathsOutside(offers) : [];
   const known = Object.values(paths).filter((path) => !unknown.includes(path));
   return (address) => {
     const { pathname, searchParams } = new URL(address, 'https://site.invalid');

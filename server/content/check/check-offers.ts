@@ -1,15 +1,17 @@
-import type { Content, KindName } from '../content-kinds.ts';
+import type { KindName } from '../content-kinds.ts';
 import type { Organiser } from '../organiser.ts';
 import { type Problem, warningAt } from '../problem.ts';
+import { allOf, type FoundContent } from '../read/found-content.ts';
 
 const OF_POINTS: readonly KindName[] = ['rewards', 'reward-stock', 'tiers', 'earning-ways'];
 
 /** Where the folder and what `organiser.json` offers say different things. */
-export function checkOffers(content: Content, { points, careers, shop }: Organiser['offers']): Problem[] {
-  const filled = (names: readonly KindName[]) => names.filter((name) => content[name].length > 0);
-  const hasCareerPage = content.pages.some(({ slug }) => slug === 'career');
+export function checkOffers(found: FoundContent, { points, careers, shop }: Organiser['offers']): Problem[] {
+  const { content, isWhole } = found;
+  const filled = (names: readonly KindName[]) => names.filter((name) => allOf(found, name).length > 0);
+  const hasCareerPage = content.pages.some(({ slug }) => slug === 'career') || !isWhole('pages');
   return [
-    ...(points && filled(OF_POINTS).length === 0
+    ...(points && filled(OF_POINTS).length === 0 && isWhole(...OF_POINTS)
       ? [warningAt({ file: 'organiser.json', field: 'offers.points' }, NO_REWARDS)]
       : []),
     ...(points ? [] : unused(filled(OF_POINTS), 'points')),

@@ -21,14 +21,14 @@ export async function checkFolder(
   before?: Content,
   nowMs = Date.now(),
 ): Promise<CommandResult> {
-  const { read, problems: found, sources, isPartial } = await readFolder(folder);
+  const { read, found, cells, problems: inFolder } = await readFolder(folder);
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
-    ...found,
-    ...(read && before ? checkChanges(read.content, before, sources, !hasErrors(found)) : []),
+    ...inFolder,
+    ...(found && before ? checkChanges(found, before) : []),
     ...pictureProblems,
-    ...(read && !hasErrors(found) ? checkPictures(read, pictures) : []),
-    ...(read && !read.organiser.sampleDay ? checkDates(read.content, sources, dayAt(nowMs)) : []),
+    ...(found ? checkPictures(found, cells, pictures) : []),
+    ...(found && !cells.sampleDay ? checkDates(found, dayAt(nowMs)) : []),
     ...(await checkBrandPictures(folder)),
     ...(await checkStarter(folder)),
   ];
@@ -43,7 +43,9 @@ export async function checkFolder(
     ok,
     message: [
       ...listProblems(problems, 'error', 'This has to be changed:'),
-      ...(isPartial || (before && !ok) ? ['After you fix these, the check may find more.', ''] : []),
+      ...(!read || !found?.isWhole(...kindNames)
+        ? ['After you fix these, the check may find more.', '']
+        : []),
       ...listProblems(problems, 'warning', WARNINGS_HEADING),
       ok ? `The folder can be used: ${counts.join(', ')}.` : 'The folder cannot be used yet.',
     ].join('\n'),

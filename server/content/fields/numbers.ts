@@ -6,9 +6,10 @@ import { type Field, field, notA, type Read, type ReadContext } from '../field.t
 function digitsOf(raw: unknown, { isCell, notation }: ReadContext): Read<string> | undefined {
   if (typeof raw === 'number') return { value: String(raw) };
   if (!isCell || typeof raw !== 'string') return undefined;
-  const cell = readNumberCell(raw.trim(), notation);
+  const cell = readNumberCell(raw.trim(), notation ?? {});
   if (cell === null) return otherMark(raw, notation);
   if ('number' in cell) return { value: cell.number };
+  if (!notation) return { wrong: null };
   const [a, b] = cell.ambiguous;
   return {
     wrong: `“${raw}” can be ${a} or ${b}. Declare spreadsheets.decimalMark in organiser.json as “.” or “,”.`,
@@ -17,7 +18,7 @@ function digitsOf(raw: unknown, { isCell, notation }: ReadContext): Read<string>
 
 /** What a number would be with the other decimal mark: the folder declares the wrong one. */
 function otherMark(raw: string, notation: ReadContext['notation']): Read<string> | undefined {
-  const { decimalMark } = notation;
+  const decimalMark = notation?.decimalMark;
   if (!decimalMark) return undefined;
   const other = decimalMark === '.' ? ',' : '.';
   const cell = readNumberCell(raw.trim(), { ...notation, decimalMark: other });
@@ -39,10 +40,11 @@ export const wholeNumber = (min: number, max: number): Field<number> =>
 export const money: Field<number> = field(
   'an amount of money above 0, such as 59.90',
   (raw, context) => {
+    if (!context.currency) return /\d/.test(String(raw)) ? { wrong: null } : undefined;
     const { decimals, code, symbol } = context.currency;
     const bare = typeof raw === 'string' ? withoutCurrency(raw, [code, symbol]) : raw;
     const digits = digitsOf(bare, context);
-    if (!digits) return notA(raw, `an amount of money above 0, such as ${exampleOf(context)}`);
+    if (!digits) return notA(raw, `an amount of money above 0, such as ${exampleOf(context, decimals)}`);
     if ('wrong' in digits) return digits;
     const fraction = digits.value.split('.')[1] ?? '';
     if (fraction.length > decimals)
@@ -52,14 +54,14 @@ export const money: Field<number> = field(
     const minor = Math.round(Number(digits.value) * 10 ** decimals);
     return minor > 0 && minor <= MAX_AMOUNT_SEN
       ? minor
-      : notA(raw, `an amount of money above 0, such as ${exampleOf(context)}`);
+      : notA(raw, `an amount of money above 0, such as ${exampleOf(context, decimals)}`);
   },
-  { write: (minor, { currency }) => minor / 10 ** currency.decimals },
+  { write: (minor, { currency }) => minor / 10 ** (currency?.decimals ?? 0) },
 );
 
 /** `59.90`, `59,90` or `60`, as the organiser writes amounts. */
-const exampleOf = ({ isCell, notation, currency }: ReadContext) =>
-  (59.9).toFixed(currency.decimals).replace('.', (isCell && notation.decimalMark) || '.');
+const exampleOf = ({ isCell, notation }: ReadContext, decimals: number) =>
+  (59.9).toFixed(decimals).replace('.', (isCell && notation?.decimalMark) || '.');
 
 /** `RM 59.90` and `59.90 MYR` as `59.90`. */
 function withoutCurrency(text: string, names: readonly string[]): string {

@@ -7,9 +7,10 @@ export const day = field<string>(
   'a day, such as 2026-12-04',
   (raw, { isCell, notation }) => {
     if (typeof raw !== 'string') return undefined;
-    const read = readDayCell(raw.trim(), isCell ? notation : {});
+    const read = readDayCell(raw.trim(), (isCell && notation) || {});
     if (read === null) return undefined;
     if ('day' in read) return read.day;
+    if (!notation) return { wrong: null };
     const [a, b] = read.ambiguous;
     return {
       wrong: `“${raw}” can be ${a} or ${b}. Declare spreadsheets.dateOrder in organiser.json, or write ${a}.`,

@@ -9,6 +9,11 @@ const MAX_NAME = 60;
 export const categories = kind({
   key: ['id'],
   fields: { id, name: line },
-  rules: ({ name }) =>
-    unless(name.length <= MAX_NAME, 'name', `has ${name.length} characters. At most ${MAX_NAME} fit.`),
+  rules: [
+    {
+      takes: ['name'],
+      check: ({ name }) =>
+        unless(name.length <= MAX_NAME, 'name', `has ${name.length} characters. At most ${MAX_NAME} fit.`),
+    },
+  ],
 });

@@ -50,5 +50,10 @@ export const kidsPlaces = kind({
     hours: line,
     priceNote: line,
   },
-  rules: ({ ageFrom, ageTo }) => unless(ageFrom <= ageTo, 'ageTo', 'is below ageFrom.'),
+  rules: [
+    {
+      takes: ['ageFrom', 'ageTo'],
+      check: ({ ageFrom, ageTo }) => unless(ageFrom <= ageTo, 'ageTo', 'is below ageFrom.'),
+    },
+  ],
 });

@@ -17,6 +17,12 @@ function notAfter(time: string, what: string, earlier: string): string {
   return `${time} is not after ${what}, ${earlier}.${hint}`;
 }
 
+const closesLater = {
+  takes: ['opens', 'closes'] as const,
+  check: ({ opens, closes }: { opens: string; closes: string }) =>
+    unless(opens < closes, 'closes' as const, notAfter(closes, 'the time when it opens', opens)),
+};
+
 export const expos = kind({
   key: ['id'],
   fields: {
@@ -36,9 +42,12 @@ export const expos = kind({
     showStarBuys: yesNo,
     showPreExpoSale: yesNo,
   },
-  rules: ({ from, to, opens, closes }) => [
-    ...unless(from <= to, 'to', 'is before the first day.'),
-    ...unless(opens < closes, 'closes', notAfter(closes, 'the time when it opens', opens)),
+  rules: [
+    {
+      takes: ['from', 'to'],
+      check: ({ from, to }) => unless(from <= to, 'to', 'is before the first day.'),
+    },
+    closesLater,
   ],
 });
 
@@ -46,8 +55,7 @@ export const expos = kind({
 export const hours = kind({
   key: ['expo', 'day'],
   fields: { expo: idOf('expos'), day, opens: time, closes: time },
-  rules: ({ opens, closes }) =>
-    unless(opens < closes, 'closes', notAfter(closes, 'the time when it opens', opens)),
+  rules: [closesLater],
 });
 
 export const highlights = kind({
@@ -69,6 +77,11 @@ export const programme = kind({
     text: optional(line),
     place: lineUpTo(TALK_PLACE_MAX_LENGTH),
   },
-  rules: ({ starts, ends }) =>
-    ends === null ? [] : unless(starts < ends, 'ends', notAfter(ends, 'the start', starts)),
+  rules: [
+    {
+      takes: ['starts', 'ends'],
+      check: ({ starts, ends }) =>
+        ends === null ? [] : unless(starts < ends, 'ends', notAfter(ends, 'the start', starts)),
+    },
+  ],
 });

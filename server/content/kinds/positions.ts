@@ -26,5 +26,10 @@ export const positions = kind({
     closes: day,
   },
   body: 'body',
-  rules: ({ salaryFrom, salaryTo }) => unless(salaryFrom <= salaryTo, 'salaryTo', 'is below salaryFrom.'),
+  rules: [
+    {
+      takes: ['salaryFrom', 'salaryTo'],
+      check: ({ salaryFrom, salaryTo }) => unless(salaryFrom <= salaryTo, 'salaryTo', 'is below salaryFrom.'),
+    },
+  ],
 });

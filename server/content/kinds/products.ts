@@ -27,13 +27,21 @@ export const products = kind({
     stockNote: optional(line),
   },
   body: 'description',
-  rules: ({ price, listPrice, ageFrom, ageTo }) => [
-    ...unless(
-      listPrice === null || listPrice > price,
-      'listPrice',
-      'is the former price and has to be above the price.',
-    ),
-    ...unless((ageFrom ?? 0) <= (ageTo ?? MAX_AGE_MONTHS), 'ageTo', 'is below ageFrom.'),
+  rules: [
+    {
+      takes: ['price', 'listPrice'],
+      check: ({ price, listPrice }) =>
+        unless(
+          listPrice === null || listPrice > price,
+          'listPrice',
+          'is the former price and has to be above the price.',
+        ),
+    },
+    {
+      takes: ['ageFrom', 'ageTo'],
+      check: ({ ageFrom, ageTo }) =>
+        unless((ageFrom ?? 0) <= (ageTo ?? MAX_AGE_MONTHS), 'ageTo', 'is below ageFrom.'),
+    },
   ],
 });
 

@@ -46,6 +46,8 @@ export const brandSchema = v.strictObject({
   }),
 });
 
+type BrandColours = v.InferOutput<typeof brandSchema>['colours'];
+
 /** `folder` holds its files; `digest` changes with any of them. */
 export type Brand = {
   name: string;
@@ -66,25 +68,33 @@ const brandFolderOf = (folder: string): string => {
 
 export async function readBrand(contentFolder: string): Promise<{ brand: Brand } | { problems: Problem[] }> {
   const folder = brandFolderOf(contentFolder);
+  const inFiles = await checkBrandFiles(folder);
   const source = await readFile(join(folder, 'brand.json')).catch(() => null);
-  if (!source) return { problems: [errorAt({ file: FILE }, 'is missing.')] };
+  if (!source) return { problems: [errorAt({ file: FILE }, 'is missing.'), ...inFiles] };
   const parsed = parseJson(FILE, decodeText(source));
-  if ('problem' in parsed) return { problems: [parsed.problem] };
+  if ('problem' in parsed) return { problems: [parsed.problem, ...inFiles] };
+  const colours = v.safeParse(v.object({ colours: brandSchema.entries.colours }), parsed.value);
+  const looks = colours.success ? coloursOf(colours.output.colours) : { errors: [], warnings: [] };
   const read = v.safeParse(brandSchema, parsed.value);
-  if (!read.success) return { problems: problemsOf(FILE, brandSchema, parsed.value, read.issues) };
-  const { name, shortName = name, title = name, colours } = read.output;
-  const { text: ink, page, accent, second, ...others } = colours;
+  const inSchema = read.success ? [] : problemsOf(FILE, brandSchema, parsed.value, read.issues);
+  const problems = [...inSchema, ...looks.errors, ...inFiles];
+  if (!read.success || !('palette' in looks) || problems.length > 0) return { problems };
+  const { name, shortName = name, title = name } = read.output;
+  const { palette, warnings } = looks;
+  return { brand: { name, shortName, title, palette, warnings, folder, digest: digestOf(folder) } };
+}
+
+/** All colours that follow from the named ones, and what is wrong with them. */
+function coloursOf({ text: ink, page, accent, second, ...others }: BrandColours) {
   const base = { text: ink, page: lightOf(page), accent: lightOf(accent), second: lightOf(second) };
   // The others follow from the light colour. Where a dark one is named, too, both are shown as they are.
   const named = inBothThemes({ ...pairsIn({ page, accent, second }), ...others });
   const palette = paletteOf(base, named);
-  const problems = [
-    ...weakColours(FILE, palette, new Set(Object.keys(named))),
-    ...(await checkBrandFiles(folder)),
-  ];
-  if (problems.length > 0) return { problems };
-  const warnings = faintColours(FILE, palette, base);
-  return { brand: { name, shortName, title, palette, warnings, folder, digest: digestOf(folder) } };
+  return {
+    palette,
+    errors: weakColours(FILE, palette, new Set(Object.keys(named))),
+    warnings: faintColours(FILE, palette, base),
+  };
 }
 
 type Named = { [token in Token]?: string | Themed | undefined };

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../csv/decode-text.ts';
-import { type Organiser, type OrganiserProblems, readOrganiser } from '../organiser.ts';
+import { cellsIn, type Organiser, type OrganiserProblems, readOrganiser } from '../organiser.ts';
 import { errorAt } from '../problem.ts';
 import { type Brand, readBrand } from './brand.ts';
 
@@ -10,7 +10,7 @@ export type OrganiserConfig = { organiser: Organiser; brand: Brand };
 
 async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser } | OrganiserProblems> {
   const file = 'organiser.json';
-  const wrong = (sentence: string) => ({ problems: [errorAt({ file }, sentence)] });
+  const wrong = (sentence: string) => ({ problems: [errorAt({ file }, sentence)], cells: cellsIn(null) });
   const stats = await lstat(join(folder, file)).catch(() => null);
   if (!stats)
     return wrong(`is missing in ${folder}. “npm run content -- new DIR” writes a folder to start from.`);

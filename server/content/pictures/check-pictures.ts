@@ -1,8 +1,9 @@
 import type { OwnPictures } from '../../images/own-pictures.ts';
 import { isDrawn } from '../../images/picture-table.ts';
 import { kindNames } from '../content-kinds.ts';
+import type { Cells } from '../organiser.ts';
 import { type Problem, warningAt } from '../problem.ts';
-import type { FolderContent } from '../read/read-folder.ts';
+import type { FoundContent } from '../read/found-content.ts';
 import { PICTURES_FOLDER } from './list-pictures.ts';
 import { pictureNames } from './picture-names.ts';
 
@@ -12,8 +13,12 @@ const HOME = ['hero-wide', 'hero-phone'];
 const MAX_LISTED = 5;
 
 /** Pictures that are too small or missing, or that nothing shows. Missing ones are one sentence for each kind. */
-export function checkPictures({ organiser, content }: FolderContent, pictures: OwnPictures): Problem[] {
-  const isSample = organiser.sampleDay !== undefined;
+export function checkPictures(
+  { content, isWhole }: FoundContent,
+  { sampleDay }: Pick<Cells, 'sampleDay'>,
+  pictures: OwnPictures,
+): Problem[] {
+  const isSample = sampleDay !== undefined;
   const named = pictureNames(content);
   const own = new Map(Object.entries(pictures));
   const used = new Set(named.map(({ name }) => name));
@@ -28,7 +33,7 @@ export function checkPictures({ organiser, content }: FolderContent, pictures: O
         : [];
     }),
     ...[...own.keys()]
-      .filter((name) => !used.has(name) && !isDrawn(name, isSample))
+      .filter((name) => isWhole(...kindNames) && !used.has(name) && !isDrawn(name, isSample))
       .map((name) => warningAt(fileOf(name), 'is the picture of nothing. See the README for the names.')),
     ...(isPhoneHeroBox
       ? [

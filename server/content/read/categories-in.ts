@@ -1,7 +1,6 @@
 import type { Category } from '../../../src/domain/shop/category.ts';
 import { DEFAULT_CATEGORIES } from '../default-categories.ts';
 import type { ReadContext } from '../field.ts';
-import { hasErrors } from '../problem.ts';
 import { parseEntries } from './parse-entries.ts';
 import type { RawEntry } from './raw-entry.ts';
 
@@ -12,5 +11,5 @@ export function categoriesIn(
 ): readonly Category[] | null {
   if (raws.length === 0) return DEFAULT_CATEGORIES;
   const parsed = parseEntries('categories', raws, { ...context, categories: null }, new WeakMap());
-  return hasErrors(parsed.problems) ? null : parsed.entries;
+  return parsed.faulty.length > 0 ? null : parsed.entries;
 }

@@ -10,15 +10,22 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** Read elsewhere, or written for people. */
 const OTHERS = new Set(['organiser.json', 'pictures', 'brand', 'README.md']);
 
+/** `lost`: kinds of which a file cannot be read. */
+export type ListedFiles = { files: SourceFile[]; problems: Problem[]; lost: Set<KindName> };
+
 /** The files of all kinds, `<kind>.json`, `<kind>.csv` or any in a folder `<kind>`. Links are not followed. */
-export async function listFiles(folder: string): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+export async function listFiles(folder: string): Promise<ListedFiles> {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
+  const lost = new Set<KindName>();
+  const lose = (file: string, kind: KindName, message: string) => {
+    problems.push(errorAt({ file }, message));
+    lost.add(kind);
+  };
   const add = async (path: string, kind: KindName) => {
     const stats = await lstat(join(folder, path));
-    if (!stats.isFile()) problems.push(errorAt({ file: path }, 'is not a file. Links are not followed.'));
-    else if (stats.size > MAX_BYTES)
-      problems.push(errorAt({ file: path }, `is larger than ${MAX_BYTES / 1024 / 1024} MB.`));
+    if (!stats.isFile()) lose(path, kind, 'is not a file. Links are not followed.');
+    else if (stats.size > MAX_BYTES) lose(path, kind, `is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
     else files.push({ path, kind, bytes: await readFile(join(folder, path)) });
   };
   for (const name of await namesIn(folder)) {
@@ -28,13 +35,13 @@ export async function listFiles(folder: string): Promise<{ files: SourceFile[]; 
       problems.push(warningAt({ file: name }, `is not used. Known names are: ${kindNames.join(', ')}.`));
     else if (name !== kind) await add(name, kind);
     else if (!(await lstat(join(folder, name))).isDirectory())
-      problems.push(errorAt({ file: name }, 'is not a folder. Links are not followed.'));
+      lose(name, kind, 'is not a folder. Links are not followed.');
     else
       for (const inside of await namesIn(join(folder, name)))
         if (EXTENSIONS.includes(extname(inside))) await add(`${name}/${inside}`, kind);
         else problems.push(warningAt({ file: `${name}/${inside}` }, 'is not used.'));
   }
-  return { files, problems };
+  return { files, problems, lost };
 }
 
 /** Without hidden files and those that editors and spreadsheet programs leave. */

@@ -2,15 +2,20 @@ import type { Content, KindName } from '../content-kinds.ts';
 import { kindOf } from '../content-kinds.ts';
 import { isEmpty, type ReadContext } from '../field.ts';
 import type { Kind } from '../kind.ts';
-import { errorAt, type Problem, warningAt } from '../problem.ts';
+import { errorAt, hasErrors, type Problem, warningAt } from '../problem.ts';
 import { placeIn, type RawEntry } from './raw-entry.ts';
 
 /** Where the entries of the content come from. */
 export type Sources = WeakMap<object, RawEntry>;
 
-export type ParsedEntries<K extends KindName> = { entries: Content[K]; problems: Problem[] };
+/** `faulty`: entries with something wrong in them, with the fields that could be read. */
+export type ParsedEntries<K extends KindName> = {
+  entries: Content[K];
+  faulty: Partial<Content[K][number]>[];
+  problems: Problem[];
+};
 
-/** Reads every field of every entry, and checks the rules of one entry. Leaves out the entries with errors. */
+/** Reads every field of every entry, and checks the rules of one entry. */
 export function parseEntries<K extends KindName>(
   name: K,
   raws: readonly RawEntry[],
@@ -18,13 +23,15 @@ export function parseEntries<K extends KindName>(
   sources: Sources,
 ): ParsedEntries<K> {
   const problems: Problem[] = [];
+  const faulty: object[] = [];
   const entries = raws.flatMap((raw) => {
-    const { entry, found } = parseEntry(kindOf(name), name, raw, { ...context, isCell: raw.isCell });
-    problems.push(...found);
-    if (entry) sources.set(entry, raw);
-    return entry ?? [];
+    const parsed = parseEntry(kindOf(name), name, raw, { ...context, isCell: raw.isCell });
+    problems.push(...parsed.found);
+    sources.set(parsed.fields, raw);
+    if (!parsed.entry) faulty.push(parsed.fields);
+    return parsed.entry ?? [];
   });
-  return { entries: entries as Content[K], problems };
+  return { entries: entries as Content[K], faulty: faulty as Partial<Content[K][number]>[], problems };
 }
 
 /** The ids of entries, also of those with an error in another field; null where one has none that can be read. */
@@ -46,7 +53,7 @@ export function idsIn(
   return ids;
 }
 
-/** `entry` is null where something is wrong in it. `name` is what messages call its kind. */
+/** `entry` is null where something is wrong in it; `fields` are those that could be read. `name` is what messages call its kind. */
 export function parseEntry(
   { fields, rules }: Pick<Kind, 'fields' | 'rules'>,
   name: string,
@@ -64,16 +71,18 @@ export function parseEntry(
         ),
       );
   for (const [key, field] of Object.entries(fields)) {
+    if (raw.unread?.has(key)) continue;
     const value = raw.values[key];
     if (isEmpty(value)) {
       if (field.isRequired)
         found.push(errorAt(placeIn(raw, key), `is empty. It has to be ${field.expected}.`));
-      entry[key] = null;
+      else entry[key] = null;
       continue;
     }
     const read = field.read(value, context);
-    if ('wrong' in read) found.push(errorAt(placeIn(raw, key), read.wrong));
-    else {
+    if ('wrong' in read) {
+      if (read.wrong !== null) found.push(errorAt(placeIn(raw, key), read.wrong));
+    } else {
       entry[key] = read.value;
       if (read.dropped)
         found.push(
@@ -84,12 +93,12 @@ export function parseEntry(
         );
     }
   }
-  const isRead = !found.some(({ severity }) => severity === 'error');
-  if (isRead)
-    found.push(
-      ...(rules?.(entry as never) ?? []).map(([key, message]) => errorAt(placeIn(raw, key), message)),
-    );
-  return { entry: found.some(({ severity }) => severity === 'error') ? null : entry, found };
+  const isRead = (key: string) => Object.hasOwn(entry, key);
+  for (const { takes, check } of rules ?? [])
+    if (takes.every(isRead))
+      found.push(...check(entry as never).map(([key, message]) => errorAt(placeIn(raw, key), message)));
+  const isWhole = Object.keys(fields).every(isRead) && !hasErrors(found);
+  return { entry: isWhole ? entry : null, fields: entry, found };
 }
 
 /** What to do with a picture in a text, if that is what was left out. */

@@ -8,6 +8,8 @@ export type RawEntry = {
   /** Values are texts of cells, not JSON. */
   isCell: boolean;
   values: Record<string, unknown>;
+  /** Fields that cannot be read for something that is wrong, and named, elsewhere. */
+  unread?: ReadonlySet<string>;
   /** What messages call a field: in a spreadsheet with its column. */
   fieldLabel: (field: string) => string;
 };

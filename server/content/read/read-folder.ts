@@ -1,15 +1,16 @@
 import { extname } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
-import type { KnownIds } from '../check/check-references.ts';
 import { type Content, type KindName, kindNames, kindOf } from '../content-kinds.ts';
 import { decodeText } from '../csv/decode-text.ts';
 import { columnLabel, readCsv } from '../csv/read-csv.ts';
 import { DEFAULT_CATEGORIES } from '../default-categories.ts';
-import type { Organiser } from '../organiser.ts';
+import { requiredOf } from '../kind.ts';
+import type { Cells, Organiser } from '../organiser.ts';
 import { type OrganiserConfig, readConfig } from '../organiser-config/read-config.ts';
 import { errorAt, hasErrors, type Problem } from '../problem.ts';
 import { categoriesIn } from './categories-in.ts';
-import { listFiles, type SourceFile } from './list-files.ts';
+import type { FaultyContent, FoundContent, KnownIds } from './found-content.ts';
+import { type ListedFiles, listFiles, type SourceFile } from './list-files.ts';
 import { idsIn, parseEntries, type Sources } from './parse-entries.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { readHall } from './read-hall.ts';
@@ -19,66 +20,91 @@ import { readMarkdown } from './read-markdown.ts';
 export type FolderContent = { organiser: Organiser; content: Content };
 
 /**
- * `read` is null where the organiser or the brand could not be read; without the entries that have errors. `isPartial`:
- * a step was left out, so more may be wrong.
+ * `read` is null where the organiser or the brand could not be read; without the entries that have errors. `found` is what
+ * could be read; null of a folder without content.
  */
 export type ReadFolder = {
   read: (FolderContent & OrganiserConfig) | null;
   problems: Problem[];
-  sources: Sources;
-  isPartial: boolean;
+  found: FoundContent | null;
+  cells: Cells;
 };
 
-/** Reads and checks a content folder, and names everything that is wrong in it. */
+/** Reads and checks a content folder, and names everything in it that can be said to be wrong. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
-  const sources: Sources = new WeakMap();
   const config = await readConfig(folder);
   const isWrong = 'problems' in config;
   const cells = isWrong ? config.cells : config.organiser;
   const problems = isWrong ? [...config.problems] : [...config.brand.warnings];
-  if (!cells) return { read: null, problems, sources, isPartial: true };
+  const listed = await listFiles(folder).catch(() => null);
+  // It is another folder, or none.
+  if (!listed || (isWrong && listed.files.length === 0)) return { read: null, problems, found: null, cells };
+  problems.push(...listed.problems);
+  const found = readFiles(listed, cells, problems);
+  problems.push(...checkContent(found, cells));
+  return { read: isWrong ? null : { ...config, content: found.content }, problems, found, cells };
+}
 
-  const { files, problems: fileProblems } = await listFiles(folder);
-  problems.push(...fileProblems);
+function readFiles({ files, lost }: ListedFiles, cells: Cells, problems: Problem[]): FoundContent {
   const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
   problems.push(...raws.flatMap((raw) => raw.problems));
+  for (const { kind, isComplete } of raws) if (!isComplete) lost.add(kind);
   const numbers = { notation: cells.spreadsheets, currency: cells.currency };
   const entriesOf = (name: KindName) =>
     raws.filter(({ kind }) => kind === name).flatMap(({ entries }) => entries);
-  const isWhole = (name: KindName) => !raws.some((raw) => raw.kind === name && hasErrors(raw.problems));
-  const categories = isWhole('categories') ? categoriesIn(entriesOf('categories'), numbers) : null;
+  const categories = lost.has('categories') ? null : categoriesIn(entriesOf('categories'), numbers);
   const context = { ...numbers, categories };
+  const sources: Sources = new WeakMap();
   const ids: KnownIds = new Map();
-  const content = Object.fromEntries(
-    kindNames.map((name) => {
-      const ofKind = entriesOf(name);
-      const parsed = parseEntries(name, ofKind, context, sources);
-      problems.push(...parsed.problems);
-      const known = isWhole(name) ? idsIn(name, ofKind, context) : null;
-      if (known) ids.set(name, known);
-      return [name, parsed.entries];
-    }),
-  ) as Content;
-  if (entriesOf('categories').length === 0) content.categories = [...DEFAULT_CATEGORIES];
-  const checked = checkContent(content, sources, ids, problems, cells);
-  problems.push(...checked.problems);
-  return { read: isWrong ? null : { ...config, content }, problems, sources, isPartial: checked.isPartial };
+  const parsed = kindNames.map((name) => {
+    const ofKind = entriesOf(name);
+    const known = lost.has(name) ? null : idsIn(name, ofKind, context);
+    if (known) ids.set(name, known);
+    const { entries, faulty, problems: ofEntries } = parseEntries(name, ofKind, context, sources);
+    problems.push(...ofEntries);
+    return { name, entries, faulty };
+  });
+  const content = Object.fromEntries(parsed.map(({ name, entries }) => [name, entries])) as Content;
+  if (entriesOf('categories').length === 0 && !lost.has('categories'))
+    content.categories = [...DEFAULT_CATEGORIES];
+  const faulty = Object.fromEntries(parsed.map((each) => [each.name, each.faulty])) as FaultyContent;
+  return {
+    content,
+    faulty,
+    ids,
+    sources,
+    isWhole: (...names) => names.every((name) => !lost.has(name) && faulty[name].length === 0),
+  };
 }
 
-function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {
+type ReadSource = { entries: RawEntry[]; problems: Problem[]; isComplete: boolean };
+
+function readSource(source: SourceFile): ReadSource {
+  const read = readEntries(source);
+  return { ...read, isComplete: read.isComplete ?? !hasErrors(read.problems) };
+}
+
+function readEntries({
+  path,
+  kind,
+  bytes,
+}: SourceFile): Omit<ReadSource, 'isComplete'> & Partial<Pick<ReadSource, 'isComplete'>> {
   if (path.endsWith('.svg') && kind === 'halls') return readHall(path, decodeText(bytes));
   if (path.endsWith('.json')) return readJson(path, decodeText(bytes));
   const { fields, body } = kindOf(kind);
   if (path.endsWith('.csv')) {
-    const { rows, columns, problems } = readCsv(path, bytes, Object.keys(fields));
+    const required = requiredOf({ fields });
+    const csv = readCsv(path, bytes, Object.keys(fields), required);
+    const { rows, columns, problems, unread, isComplete } = csv;
     const entries = rows.map(({ number, cells }) => ({
       file: path,
       label: `row ${number}`,
       isCell: true,
       values: cells,
+      unread,
       fieldLabel: (field: string) => columnLabel(columns, field),
     }));
-    return { entries, problems };
+    return { entries, problems, isComplete };
   }
   if (body) return readMarkdown(path, decodeText(bytes), body);
   return {

@@ -3,6 +3,7 @@ import { checkChanges } from '../../../server/content/check/check-changes.ts';
 import { type Content, kindNames } from '../../../server/content/content-kinds.ts';
 import { type Problem, sentenceOf } from '../../../server/content/problem.ts';
 import type { RawEntry } from '../../../server/content/read/raw-entry.ts';
+import { foundContent } from '../../support/found-content.ts';
 
 const contentWith = (lengths: Partial<Record<keyof Content, number>>) =>
   Object.fromEntries(
@@ -10,12 +11,12 @@ const contentWith = (lengths: Partial<Record<keyof Content, number>>) =>
   ) as unknown as Content;
 
 it('A table whose last entries are taken out is named, with how many there were', () => {
-  const problems = checkChanges(contentWith({}), contentWith({ hours: 3, 'earning-ways': 1 }), new WeakMap());
+  const problems = checkChanges(foundContent(contentWith({})), contentWith({ hours: 3, 'earning-ways': 1 }));
   expect(problems.map(sentenceOf)).toEqual([
     'hours: has no entries any more. Before there were 3: all are taken out.',
     'earning-ways: has no entries any more. Before there were 1: all are taken out.',
   ]);
-  expect(checkChanges(contentWith({ hours: 1 }), contentWith({ hours: 3 }), new WeakMap())).toEqual([]);
+  expect(checkChanges(foundContent(contentWith({ hours: 1 })), contentWith({ hours: 3 }))).toEqual([]);
 });
 
 const entries = (ids: readonly string[]) => ids.map((id) => ({ id, name: `Name of ${id}` }));
@@ -32,7 +33,10 @@ it('Of what is gone the first ten are named, and how many more there are', () =>
   const sources = new WeakMap<object, RawEntry>();
   sources.set(after.brands[0] as object, { file: 'brands.csv' } as RawEntry);
   sources.set(after.rewards[0] as object, { file: 'rewards.json' } as RawEntry);
-  const [brands, reward, ...others] = checkChanges(after as unknown as Content, before, sources);
+  const [brands, reward, ...others] = checkChanges(
+    foundContent(after as unknown as Content, sources),
+    before,
+  );
   expect(others).toEqual([]);
   expect(brands?.severity).toBe('warning');
   expect(sentenceOf(brands as Problem)).toMatch(

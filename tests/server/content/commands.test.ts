@@ -42,7 +42,7 @@ const check = () => runFolderCommand(['check', folder]);
 
 const isOfStarter = (line: string) => line.includes('the starter’s');
 /** What the folder does not have, and need not have. */
-const isOptional = (line: string) => /the home page shows|share\.jpg/.test(line);
+const isOptional = (line: string) => /show(s)? a drawing|share\.jpg/.test(line);
 
 /** Changes a file of the folder and returns the complaints of the check, without those of every starter folder. */
 async function complaintsAfter(file: string, change: (text: string) => string): Promise<string[]> {
@@ -199,7 +199,7 @@ describe('The check of a content folder', () => {
       'an id of nothing',
       'products.csv',
       (t) => t.replace(',b-2,', ',b-9,'),
-      'row 3, column D (brand): There is no “b-9” in brands. The nearest id is “b-1”.',
+      'row 3, column D (brand): There is no “b-9” in brands. Its ids are: b-1, b-2.',
     ],
     [
       'a name in place of an id',
@@ -486,14 +486,70 @@ describe('The check of a content folder', () => {
     const complaints = await complaintsAfter('expos.csv', (text) => text.replace('17/4/2027', '7/4/2027'));
     expect(complaints).toEqual([
       '  expos.csv, row 2, column D (from): “7/4/2027” can be 2027-04-07 or 2027-07-04. Declare spreadsheets.dateOrder in organiser.json, or write 2027-04-07.',
+      expect.stringMatching(/^ {2}organiser\.json, offers\.points: is true, and there is nothing to earn/),
     ]);
   });
 
+  const edit = async (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+  };
+
+  it('names faults of every kind in one go, whichever others there are', async () => {
+    await edit('organiser.json', /"code": "[A-Z]+"/, '"code": "pounds"');
+    await edit('brand/brand.json', /"name": ".*"/, '"name": ""');
+    await edit('brand/brand.json', /"text": "[^"]*"/, '"text": "#cccccc"');
+    await writeFile(join(folder, 'brand/icon.svg'), 'no drawing');
+    await edit('brands.csv', 'tagline', 'slogan');
+    await edit('categories.csv', 'id,', 'Our categories\nid,');
+    await edit('exhibitors.csv', ',b-2,e-1,', ',b-9,e-1,');
+    await edit('hours.csv', '18/4', '19/4');
+    await edit('programme.csv', '11:00,11:45', '11:00,10:45');
+    await edit('programme.csv', 't-2,e-1,18/4/2027', 't-2,e-1,19/4/2027');
+    await edit('products.csv', ',b-2,', ',b-9,');
+    await edit('products.csv', ',0,36,', ',5,3,');
+    await edit('pages/about-us.md', 'title:', 'heading:');
+    await edit('pages/privacy-policy.md', /$/, '\n[All expos](/no/such/page)\n');
+    const complaints = await complaintsAfter('faqs.csv', (text) => text.replace(/$/, '\nx,"unclosed'));
+    const places = complaints.map((line) => line.trim().split(': ')[0]);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'organiser.json, currency.code',
+        'brand/brand.json, name',
+        'brand/brand.json, colours.text',
+        'brand/icon.svg',
+        'brands.csv, row 1, column D',
+        'brands.csv, row 1',
+        'categories.csv, row 1',
+        'exhibitors.csv, row 3, column B (brand)',
+        'hours.csv, row 2, column B (day)',
+        'programme.csv, row 2, column E (ends)',
+        'programme.csv, row 3, column C (day)',
+        'products.csv, row 3, column D (brand)',
+        'products.csv, row 3, column I (ageTo)',
+        'pages/about-us.md, heading',
+        'pages/privacy-policy.md, sections',
+      ]),
+    );
+    expect(places.some((place) => place?.startsWith('faqs.csv, line'))).toBe(true);
+    // Nothing is said of an entry for what is wrong elsewhere.
+    expect(complaints.join('\n')).not.toMatch(
+      /column D \(tagline\)|row \d+.*is empty|There is no “(b-1|b-2|e-1)”/,
+    );
+  });
+
+  it('names a column that is missing once, and not in each row', async () => {
+    const complaints = await complaintsAfter('brands.csv', (text) =>
+      text.replace(/^([^,]*),[^,]*,/gm, '$1,'),
+    );
+    expect(complaints).toEqual([]);
+    const without = await complaintsAfter('programme.csv', (text) =>
+      text.replace(/^([^,]*,[^,]*,)[^,]*,/gm, '$1'),
+    );
+    expect(without).toEqual(['  programme.csv, row 1: has no column “day”, which each row needs.']);
+  });
+
   it('names faults of organiser, brand, cells and references in one go, and says that the check may find more', async () => {
-    const edit = async (file: string, from: string, to: string) => {
-      const path = join(folder, file);
-      await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
-    };
     await edit('organiser.json', 'hello@your-expo.example', 'hello');
     await edit('brand/brand.json', '#1f2a44', 'blue');
     await edit('brands.csv', ',2012', ',last year');
@@ -502,7 +558,7 @@ describe('The check of a content folder', () => {
       '  organiser.json, email: is no email address.',
       '  brand/brand.json, colours.text: is not a colour such as #2b2440.',
       '  brands.csv, row 2, column H (since): “last year” is not a whole number from 1900 to 2100.',
-      '  products.csv, row 3, column D (brand): There is no “b-9” in brands. The nearest id is “b-1”.',
+      '  products.csv, row 3, column D (brand): There is no “b-9” in brands. Its ids are: b-1, b-2.',
     ]);
     expect((await check())?.message).toContain('\nAfter you fix these, the check may find more.\n');
     await edit('organiser.json', '"hello"', '"hello@your-expo.example"');

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkContent } from '../../../server/content/check/check-content.ts';
 import { checkLinks } from '../../../server/content/check/check-links.ts';
 import { checkOffers } from '../../../server/content/check/check-offers.ts';
+import type { Content } from '../../../server/content/content-kinds.ts';
 import { importContent } from '../../../server/content/import-content.ts';
-import { readOrganiser } from '../../../server/content/organiser.ts';
+import { type Organiser, readOrganiser } from '../../../server/content/organiser.ts';
 import { sentenceOf } from '../../../server/content/problem.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
 import { offeredContent } from '../../../server/content/rows/offered-content.ts';
 import { pointsFor } from '../../../server/points/ledger.ts';
+import { foundContent } from '../../support/found-content.ts';
 import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../support/second-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -62,7 +64,8 @@ it('A check-in earns nothing, and there are no rewards and no positions, while t
 });
 
 it('The check names what is offered without content, and content that is not offered', () => {
-  const sentences = (...args: Parameters<typeof checkOffers>) => checkOffers(...args).map(sentenceOf);
+  const sentences = (content: Content, offers: Organiser['offers']) =>
+    checkOffers(foundContent(content), offers).map(sentenceOf);
   expect(sentences(sample.content, all)).toEqual([]);
   expect(sentences(sample.content, none)).toEqual(
     [
@@ -88,12 +91,12 @@ it('An expo with a price at the door is named where “freeEntry” is true', ()
   if (!expo) throw new Error('The sample has no expo.');
   const found = (entry: string | null, freeEntry: boolean | undefined) =>
     checkContent(
-      { ...sample.content, expos: [{ ...expo, entry }, ...sample.content.expos.slice(1)] },
-      new WeakMap(),
-      new Map(),
-      [],
+      foundContent({
+        ...sample.content,
+        expos: [{ ...expo, entry }, ...sample.content.expos.slice(1)],
+      }),
       { ...sample.organiser, freeEntry },
-    ).problems.filter(({ message }) => message.includes('“freeEntry” in organiser.json is true'));
+    ).filter(({ message }) => message.includes('“freeEntry” in organiser.json is true'));
   expect(found('RM 10 at the door', true)).toHaveLength(1);
   expect(found('RM 10 at the door', false)).toEqual([]);
   expect(found('RM 10 at the door', undefined)).toEqual([]);
@@ -102,10 +105,9 @@ it('An expo with a price at the door is named where “freeEntry” is true', ()
 });
 
 it('A link in a text to a page that is not offered is broken', async () => {
-  const { read, sources } = await readFolder(SAMPLE_FOLDER);
-  if (!read) throw new Error('The sample cannot be read.');
-  const broken = (offers: typeof all) =>
-    checkLinks(read.content, sources, offers).map(({ message }) => message);
+  const { found } = await readFolder(SAMPLE_FOLDER);
+  if (!found) throw new Error('The sample cannot be read.');
+  const broken = (offers: typeof all) => checkLinks(found, offers).map(({ message }) => message);
   expect(broken(all)).toEqual([]);
   expect(broken({ ...all, points: false }).join()).toContain('/yhello-rewards, which is no page.');
 });
