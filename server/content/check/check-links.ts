@@ -1,5 +1,5 @@
 import { pathsOutside } from '../../../src/domain/routing/offered.ts';
-import { matchPath, paths } from '../../../src/domain/routing/paths.ts';
+import { brandPath, expoPath, matchPath, paths } from '../../../src/domain/routing/paths.ts';
 import { kindNames, kindOf } from '../content-kinds.ts';
 import type { Organiser } from '../organiser.ts';
 import { type Problem, warningAt } from '../problem.ts';
@@ -10,11 +10,12 @@ import { placeOf } from './place-of.ts';
 /** Links in long texts that lead to no page of the site. */
 export function checkLinks(found: FoundContent, offers: Organiser['offers'] | null): Problem[] {
   const isPage = pagesOf(found, offers);
+  const example = exampleOf(found);
   return kindNames.flatMap((name) =>
     Object.entries(kindOf(name).fields).flatMap(([field, { html }]) =>
       (html ? (allOf(found, name) as Record<string, unknown>[]) : []).flatMap((entry) => {
         const text = entry[field] ? (html?.(entry[field]) ?? '') : '';
-        return brokenLinks(text, isPage).map((message) =>
+        return brokenLinks(text, isPage, example).map((message) =>
           warningAt(placeOf(found.sources, entry, field), message),
         );
       }),
@@ -22,7 +23,14 @@ export function checkLinks(found: FoundContent, offers: Organiser['offers'] | nu
   );
 }
 
-function brokenLinks(html: string, isPage: (address: string) => boolean): string[] {
+/** What addresses look like, by those that the content has. */
+function exampleOf({ content: { brands, expos } }: FoundContent): string {
+  const [brand] = brands.map((each) => brandPath(slugOf(each)));
+  const [expo] = expos.map((each) => expoPath(slugOf(each)));
+  return `Addresses of pages are such as ${[brand, expo].filter(Boolean).concat(paths.faqs).join(', ')}.`;
+}
+
+function brokenLinks(html: string, isPage: (address: string) => boolean, example: string): string[] {
   const links = [...html.matchAll(/<a(?: href="([^"]*)")?[^>]*>(.*?)<\/a>/gs)];
   return links.flatMap(([, href, label = '']) => {
     const words = label.replace(/<[^>]*>/g, '');
@@ -31,7 +39,7 @@ function brokenLinks(html: string, isPage: (address: string) => boolean): string
     const address = href.replaceAll('&amp;', '&');
     return !address.startsWith('/') || isPage(address)
       ? []
-      : `“${words}” links to ${address}, which is no page.`;
+      : `“${words}” links to ${address}, which is no page. ${example}`;
   });
 }
 

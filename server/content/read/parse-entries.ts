@@ -105,7 +105,10 @@ export function parseEntry(
 function pictureHint(name: string, dropped: string): string {
   if (!dropped.includes('<img>')) return '';
   if (name === 'pages')
-    return ' A picture of a page is ![](name), alone on a line and with nothing in the [ ].';
-  const own = name === 'articles' ? ': an article has one, article-<slug> in the folder pictures' : '';
-  return ` Pictures in this text are not supported${own}.`;
+    return ' A picture of a page is written ![](blue-boat), alone on a line and with nothing in the [ ], for the file pictures/blue-boat.jpg.';
+  const own =
+    name === 'articles'
+      ? ': an article has one above its text, the file pictures/article-<slug>.jpg'
+      : ': the picture of an entry is a file in the folder pictures, whose README table says its name';
+  return ` Text of ${name} has no pictures in it${own}.`;
 }
