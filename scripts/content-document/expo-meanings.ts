@@ -35,13 +35,13 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
   },
   exhibitors: {
     about:
-      'Who stands where: a row for each booth of a brand at an expo. Several booths of a brand take a row each; a double booth that is drawn as one shape takes one row, with the code of that shape, such as A2 / A3. Where a booth is to be confirmed, write TBC: if its hall has a plan, the brand is listed with TBC and without a place on the map.',
+      'Who stands where: a row for each booth of a brand at an expo. Several booths of a brand take a row each; a double booth that is drawn as one shape takes one row, with the code of that shape, such as A2 / A3. Where a booth is to be confirmed, write TBC: the brand is listed with TBC and without a place on the map.',
     columns: {
       id: 'what the booth is called for ever',
       brand: 'the brand at this booth',
       expo: 'where',
       hall: 'the name of the hall, as in `data-hall` of its plan',
-      booth: 'the code of the booth, such as A12, as in `data-booth` of the plan',
+      booth: 'its code, as in `data-booth` of the plan',
     },
   },
   programme: {

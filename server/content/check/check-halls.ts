@@ -1,5 +1,6 @@
 import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
+import { TO_BE_CONFIRMED } from '../fields/booth.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
 import type { FoundContent } from '../read/found-content.ts';
 import type { Sources } from '../read/parse-entries.ts';
@@ -8,14 +9,19 @@ import { placeOf } from './place-of.ts';
 /** Booths that their hall’s plan does not show, and plans of halls without an exhibitor. */
 export function checkHalls({ content, sources, isWhole }: FoundContent): Problem[] {
   const { halls, exhibitors } = content;
+  const nameOf = (brand: string) => content.brands.find(({ id }) => id === brand)?.name ?? brand;
+  const fileOf = ({ expo, hall }: Content['exhibitors'][number]) => {
+    const drawn = halls.find((each) => each.expo === expo && each.hall === hall);
+    return drawn ? ` (${placeOf(sources, drawn).file})` : '';
+  };
   const used = new Set(exhibitors.map(({ expo, hall }) => `${expo} ${hall}`));
   return [
     ...offPlanBooths(content).map((exhibitor) =>
       warningAt(
         placeOf(sources, exhibitor, 'booth'),
         isToBeConfirmed(exhibitor)
-          ? 'This booth is still to be confirmed. Until then it is not on the map.'
-          : `${exhibitor.booth} is not on the plan of ${exhibitor.hall}.`,
+          ? `The booth of ${nameOf(exhibitor.brand)} is still to be confirmed. Until then it is listed as ${TO_BE_CONFIRMED}, and not on the map.`
+          : `${exhibitor.booth}, the booth of ${nameOf(exhibitor.brand)}, is not on the plan of ${exhibitor.hall}${fileOf(exhibitor)}. The brand is listed, but not on the map.`,
       ),
     ),
     ...halls
@@ -58,8 +64,7 @@ function sharedBooths({ exhibitors }: Content, sources: Sources): Problem[] {
   });
 }
 
-/** As the README of a content folder says: `TBC`. */
-const isToBeConfirmed = ({ booth }: Content['exhibitors'][number]) => /^tbc$/i.test(booth);
+const isToBeConfirmed = ({ booth }: Content['exhibitors'][number]) => booth === TO_BE_CONFIRMED;
 
 const boothOf = ({ expo, booth }: Content['exhibitors'][number]) => `${expo} ${booth}`;
 

@@ -1,9 +1,9 @@
-import { BOOTH_MAX_LENGTH } from '../../../src/domain/expo/booth-visit.ts';
 import { optional } from '../field.ts';
+import { booth } from '../fields/booth.ts';
 import { category } from '../fields/category.ts';
 import { id, idOf, slug } from '../fields/names.ts';
 import { wholeNumber } from '../fields/numbers.ts';
-import { line, lineUpTo, richText, webAddress } from '../fields/text.ts';
+import { line, richText, webAddress } from '../fields/text.ts';
 import { kind } from '../kind.ts';
 
 const FIRST_YEAR = 1900;
@@ -28,7 +28,7 @@ export const brands = kind({
 /** The booths of brands. */
 export const exhibitors = kind({
   key: ['id'],
-  fields: { id, brand: idOf('brands'), expo: idOf('expos'), hall: line, booth: lineUpTo(BOOTH_MAX_LENGTH) },
+  fields: { id, brand: idOf('brands'), expo: idOf('expos'), hall: line, booth },
 });
 
 export const deals = kind({

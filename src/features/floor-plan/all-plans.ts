@@ -8,7 +8,7 @@ import { hallStages } from './hall-stages.ts';
 export const allPlans = (
   halls: readonly string[],
   drawn: readonly HallPlan[],
-  exhibitors: readonly Pick<Exhibitor, 'hall' | 'booth'>[],
+  exhibitors: readonly Pick<Exhibitor, 'hall' | 'booth' | 'isOffPlan'>[],
   programme: readonly Pick<ProgrammeItem, 'place'>[],
 ): HallPlan[] =>
   halls.map(
@@ -16,7 +16,7 @@ export const allPlans = (
       drawn.find(({ hall }) => hall === name) ??
       layOutHall(
         name,
-        exhibitors.filter(({ hall }) => hall === name).map(({ booth }) => booth),
+        exhibitors.filter(({ hall, isOffPlan }) => hall === name && !isOffPlan).map(({ booth }) => booth),
         hallStages(name, halls, programme),
       ),
   );

@@ -16,6 +16,7 @@ it('A hall that was not drawn has its booths and the stages of the programme, th
   const exhibitors = [
     { hall: 'Hall 1', booth: 'A1' },
     { hall: 'Hall 2', booth: 'B1' },
+    { hall: 'Hall 2', booth: 'TBC', isOffPlan: true },
   ];
   const [first, second] = allPlans(['Hall 1', 'Hall 2'], [drawn], exhibitors, [
     { place: 'Hall 2' },

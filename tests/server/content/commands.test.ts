@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -321,16 +321,17 @@ describe('The check of a content folder', () => {
   it('says of a picture in a text what to do instead', async () => {
     const article = 'articles/first-weeks.md';
     expect(await complaintsAfter(article, (text) => `${text}\n![](blue-boat)\n`)).toContain(
-      `  ${article}, body: <img> is not allowed and left out. Pictures in this text are not supported: an article has one, article-<slug> in the folder pictures.`,
+      `  ${article}, body: <img> is not allowed and left out. Text of articles has no pictures in it: an article has one above its text, the file pictures/article-<slug>.jpg.`,
     );
     const page = 'pages/about-us.md';
     expect(await complaintsAfter(page, (text) => `${text}\nSee ![](blue-boat) here.\n`)).toContain(
-      `  ${page}, sections: <img> is not allowed and left out. A picture of a page is ![](name), alone on a line and with nothing in the [ ].`,
+      `  ${page}, sections: <img> is not allowed and left out. A picture of a page is written ![](blue-boat), alone on a line and with nothing in the [ ], for the file pictures/blue-boat.jpg.`,
     );
   });
 
   it('names links that lead to no page of the site', async () => {
     const file = 'articles/first-weeks.md';
+    const example = ' Addresses of pages are such as /brands/blue-boat, /expo?expoSlug=spring-fair, /faqs.';
     const links = [
       '[boat](/brands/blue-boat)',
       '[fair](/expo?expoSlug=spring-fair&booth=A01)',
@@ -342,9 +343,9 @@ describe('The check of a content folder', () => {
     ];
     const complaints = await complaintsAfter(file, (text) => `${text}\n${links.join(' ')}\n`);
     expect(complaints.filter((line) => !line.includes('pictures:'))).toEqual([
-      `  ${file}, body: “brand” links to /brands/blue-ship, which is no page.`,
-      `  ${file}, body: “other” links to /expo?expoSlug=autumn-fair, which is no page.`,
-      `  ${file}, body: “nowhere” links to /no/such/page, which is no page.`,
+      `  ${file}, body: “brand” links to /brands/blue-ship, which is no page.${example}`,
+      `  ${file}, body: “other” links to /expo?expoSlug=autumn-fair, which is no page.${example}`,
+      `  ${file}, body: “nowhere” links to /no/such/page, which is no page.${example}`,
       `  ${file}, body: “bare” is no link: an address begins with https://, mailto:, tel: or, on this site, with /.`,
     ]);
   });
@@ -535,6 +536,31 @@ describe('The check of a content folder', () => {
     // Nothing is said of an entry for what is wrong elsewhere.
     expect(complaints.join('\n')).not.toMatch(
       /column D \(tagline\)|row \d+.*is empty|There is no “(b-1|b-2|e-1)”/,
+    );
+  });
+
+  it('says of a booth that no map will show which brand, booth and plan it is', async () => {
+    await mkdir(join(folder, 'halls'));
+    await writeFile(
+      join(folder, 'halls/hall-a.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" data-expo="e-1" data-hall="Hall A"><rect data-booth="A01" x="40" y="40" width="120" height="80"/></svg>',
+    );
+    await edit('programme.csv', /Stage$/gm, 'Hall A');
+    expect(await complaintsAfter('exhibitors.csv', (text) => text.replace('A02', 'C9'))).toEqual([
+      '  exhibitors.csv, row 3, column E (booth): C9, the booth of Soft Hour, is not on the plan of Hall A (halls/hall-a.svg). The brand is listed, but not on the map.',
+    ]);
+    for (const unknown of ['TBC', 'Booth TBC', 'tba', '–']) {
+      await edit('exhibitors.csv', /^(s-2,.*,).*$/m, `$1${unknown}`);
+      expect(await complaintsAfter('exhibitors.csv', (text) => text)).toEqual([
+        '  exhibitors.csv, row 3, column E (booth): The booth of Soft Hour is still to be confirmed. Until then it is listed as TBC, and not on the map.',
+      ]);
+    }
+    await edit('exhibitors.csv', /^(s-2,.*,).*$/m, '$1Booth A01');
+    expect(await complaintsAfter('exhibitors.csv', (text) => text)).toEqual([
+      '  exhibitors.csv, row 3, column E (booth): A01 is the booth of b-1, too. That is right if the two share it.',
+    ]);
+    expect(await complaintsAfter('exhibitors.csv', (text) => text.replace('Booth A01', ''))).toContain(
+      '  exhibitors.csv, row 3, column E (booth): is empty. It has to be the code of a booth, such as A12, or TBC while it is not known.',
     );
   });
 

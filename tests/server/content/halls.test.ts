@@ -37,7 +37,9 @@ it('A plan of an expo that does not exist is an error', async () => {
 it('A booth that its plan does not show is worth a look', async () => {
   const problems = await problemsAfter('data-booth="N10"', 'data-booth="N11"');
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^exhibitors\.csv, row \d+, .*booth.*: N10 is not on the plan of Hall 1\.$/);
+  expect(problems[0]).toMatch(
+    /^exhibitors\.csv, row \d+, .*booth.*: N10, the booth of .+, is not on the plan of Hall 1 \(halls\/new-parents-kl-hall-1\.svg\)\. The brand is listed, but not on the map\.$/,
+  );
 });
 
 it('A plan of a hall without an exhibitor is worth a look', async () => {
