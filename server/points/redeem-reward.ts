@@ -17,7 +17,8 @@ export const REDEEMED_REASON = 'redeemed:';
 
 export type Redemption =
   | { done: { title: string; cost: number; left: number } }
-  | { refused: 'visitor-unknown' | 'reward-unknown' }
+  | { refused: 'visitor-unknown' }
+  | { refused: 'reward-unknown'; slugs: string[] }
   | { refused: 'too-few-points'; title: string; cost: number; balance: number };
 
 /**
@@ -32,7 +33,10 @@ export async function redeemReward(
     const sub = await lockVisitorByName(tx, who);
     if (sub === null) return { refused: 'visitor-unknown' };
     const [reward] = await tx.select().from(rewards).where(eq(rewards.slug, rewardSlug));
-    if (!reward) return { refused: 'reward-unknown' };
+    if (!reward) {
+      const all = await tx.select({ slug: rewards.slug }).from(rewards).orderBy(rewards.slug);
+      return { refused: 'reward-unknown', slugs: all.map(({ slug }) => slug) };
+    }
     const { title, pointsCost: cost } = reward;
     const balance = await balanceOf(tx, sub);
     const left = balance - cost;

@@ -8,6 +8,7 @@ import { pointsText } from '../../src/domain/text/points-text.ts';
 import { isCalendarDay } from '../../src/domain/time/date-options.ts';
 import { deleteVisitor } from '../account/delete-visitor.ts';
 import { printVisitorData } from '../account/print-visitor-data.ts';
+import { nearest } from '../content/check/nearest.ts';
 import { runContentCommand } from '../content/commands/content-command.ts';
 import type { Deps } from '../deps.ts';
 import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
@@ -22,6 +23,7 @@ import { SeveralVisitors } from '../visitors/several-visitors.ts';
 import { giveVouchers } from '../vouchers/give-vouchers.ts';
 import { markVoucherUsed } from '../vouchers/mark-voucher-used.ts';
 import { printFigures } from './print-figures.ts';
+import { unknownCommand } from './unknown-command.ts';
 
 export type CommandResult = { ok: boolean; message: string };
 type CommandDeps = Pick<Deps, 'db' | 'env' | 'now'>;
@@ -39,6 +41,12 @@ const noVisitor = (who: string) => refused(`No visitor ${who} has signed in yet.
 /** Visitors would get messages about pages that they do not have. */
 const ifCards = (run: Command['run']): Command['run'] =>
   offersCards ? run : async () => refused('“offers” in organiser.json says "cards": false.');
+
+function rewardHint(typed: string, slugs: readonly string[]): string {
+  const like = nearest(typed, slugs);
+  if (like) return `The nearest is ${like}.`;
+  return slugs.length > 0 ? `The rewards are: ${slugs.join(', ')}.` : 'The content has no rewards.';
+}
 
 const commands: Readonly<Record<string, Command>> = {
   messages: {
@@ -74,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
       (await verifyVisitor(db, who, new Date(now()))) ? done(`${who} is verified.`) : noVisitor(who),
   },
   redeem: {
-    usage: [['redeem WHO REWARD', 'a reward was handed over; REWARD is its slug, such as kopi-and-kuih']],
+    usage: [['redeem WHO REWARD', 'a reward was handed over; REWARD is its slug in the content']],
     counts: [2, 2],
     run: async ({ db, now }, [who = '', rewardSlug = '']) => {
       const redemption = await redeemReward(db, { who, rewardSlug, at: new Date(now()) });
@@ -88,7 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
       }
       return redemption.refused === 'visitor-unknown'
         ? noVisitor(who)
-        : refused(`There is no reward ${rewardSlug}.`);
+        : refused(`There is no reward ${rewardSlug}. ${rewardHint(rewardSlug, redemption.slugs)}`);
     },
   },
   vouchers: {
@@ -164,11 +172,16 @@ export const withAbsolutePaths = ([name = '', ...args]: readonly string[]): stri
 
 const find = (name: string) => (Object.hasOwn(commands, name) ? commands[name] : undefined);
 
-/** The list of commands, for what is not one of them or incomplete; null for what can be run. */
+/** What is wrong with what was typed, and the list of commands; null for what can be run. */
 export function usageFor([name = '', ...args]: readonly string[]): CommandResult | null {
-  const [least, most] = find(name)?.counts ?? [1, 0];
+  if (name === '') return refused(USAGE);
+  const command = find(name);
+  if (!command) return refused(`${unknownCommand(name, Object.keys(commands))}\n${USAGE}`);
+  const [least, most] = command.counts;
   const isComplete = args.length >= least && args.length <= most && args.every((arg) => arg.trim() !== '');
-  return isComplete ? null : refused(USAGE);
+  if (isComplete) return null;
+  const forms = command.usage.map(([words]) => `“${words}”`).join(' or ');
+  return refused(`The command is ${forms}.\n${USAGE}`);
 }
 
 /** What staff do for visitors, typed into a terminal. */

@@ -61,7 +61,10 @@ async function checkBesideStored(args: readonly string[], folder: string): Promi
   if (beside) return beside;
   const why = env.databaseUrl
     ? `${name} does not answer.`
-    : `no server runs on ${name}. Start it, or set DATA_DIR or DATABASE_URL as for the server.`;
+    : `no server runs on ${name}. Before your first start there is nothing to compare with. Later, check while the server runs, with its DATA_DIR or DATABASE_URL.`;
   const { ok, message } = await checkFolder(folder);
-  return { ok, message: `${message}\nNot compared with what visitors see now: ${why}` };
+  return {
+    ok,
+    message: `${message}\nThe folder alone was checked, not beside what visitors see now: ${why}`,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { CommandResult } from '../../staff-commands/commands.ts';
 import { databaseName } from '../../staff-commands/database-name.ts';
+import { unknownCommand } from '../../staff-commands/unknown-command.ts';
 import { checkStarter } from '../check/check-starter.ts';
 import type { Content } from '../content-kinds.ts';
 import { followContent, latestContent, storedContent } from '../content-version.ts';
@@ -20,13 +21,18 @@ const CONTENT_USAGE = `The commands are:
   posters NEW_DIR   writes a check-in poster for each expo that is on or to come`;
 
 const WITH_DATABASE = ['import', 'export', 'posters'];
+const COMMANDS = ['check', 'new', ...WITH_DATABASE];
 
 /** Commands that need no database; null for others. */
 export async function runFolderCommand([command, folder, ...rest]: readonly string[]) {
+  if (command && !COMMANDS.includes(command))
+    return { ok: false, message: `${unknownCommand(command, COMMANDS)}\n${CONTENT_USAGE}` };
+  if (command && !folder)
+    return { ok: false, message: `Which folder? Write “${command} DIR”.\n${CONTENT_USAGE}` };
   if (!folder || rest.length > 0) return { ok: false, message: CONTENT_USAGE };
   if (command === 'check') return checkFolder(folder);
   if (command === 'new') return newFolder(folder);
-  return WITH_DATABASE.includes(command ?? '') ? null : { ok: false, message: CONTENT_USAGE };
+  return null;
 }
 
 /** Commands that need the database. `folder` is an absolute path. */

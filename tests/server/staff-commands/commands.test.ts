@@ -60,7 +60,10 @@ describe('A command of the staff', () => {
     expect(await revisionOf('siti')).toBeGreaterThan(before);
     expect(await balanceOf(server.db, 'siti')).toBe(180);
     expect(await run('redeem', 'siti@example.com', 'a-yacht')).toMatchObject({
-      message: 'There is no reward a-yacht.',
+      message: expect.stringMatching(/^There is no reward a-yacht\. The rewards are: .*kopi-and-kuih/),
+    });
+    expect(await run('redeem', 'siti@example.com', 'kopi-kuih')).toMatchObject({
+      message: 'There is no reward kopi-kuih. The nearest is kopi-and-kuih.',
     });
     expect((await server.rpcQuery('users.transactions.list', undefined, 'siti')).data).toMatchObject({
       items: expect.arrayContaining([expect.objectContaining({ amount: -800 })]),

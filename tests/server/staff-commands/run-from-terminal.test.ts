@@ -12,8 +12,18 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('The commands are listed without a database', async () => {
   vi.stubEnv('DATA_DIR', '/nowhere');
-  for (const typed of [[], ['dance'], ['redeem', 'mei@example.com']])
-    expect((await runVisitorFromTerminal(typed)).message).toMatch(/^The commands are:\n {2}messages /);
+  for (const [typed, first] of [
+    [[], ''],
+    [['dance'], 'There is no command “dance”.\n'],
+    [['mesages'], 'There is no command “mesages”. The nearest is “messages”.\n'],
+    [['redeem', 'mei@example.com'], 'The command is “redeem WHO REWARD”.\n'],
+    [['messages', 'a', 'b'], 'The command is “messages” or “messages DAY”.\n'],
+  ] as const)
+    expect((await runVisitorFromTerminal(typed)).message).toContain(`${first}The commands are:\n  messages `);
+  expect((await runContentFromTerminal(['chek', 'x'])).message).toMatch(
+    /^There is no command “chek”\. The nearest is “check”\.\nThe commands are:\n {2}check DIR/,
+  );
+  expect((await runContentFromTerminal(['check'])).message).toMatch(/^Which folder\? Write “check DIR”\.\n/);
 });
 
 it('Where no server has ever stored anything, nothing is asked and no database is made', async () => {
@@ -39,12 +49,12 @@ it('A check ends by saying that it was not compared with what visitors see, and 
   vi.stubEnv('DATA_DIR', folder);
   expect((await runContentFromTerminal(['check', 'server/content/starter'])).message).toMatch(
     new RegExp(
-      `\nThe folder can be used: .*\nNot compared with what visitors see now: no server runs on ${folder}\\. ` +
-        'Start it, or set DATA_DIR or DATABASE_URL as for the server\\.$',
+      `\nThe folder can be used: .*\nThe folder alone was checked, not beside what visitors see now: no server runs on ${folder}\\. ` +
+        'Before your first start there is nothing to compare with\\. Later, check while the server runs, with its DATA_DIR or DATABASE_URL\\.$',
     ),
   );
   vi.stubEnv('DATABASE_URL', 'postgres://me:secret@127.0.0.1:1/gone');
   expect((await runContentFromTerminal(['check', 'server/content/starter'])).message).toMatch(
-    /Not compared with what visitors see now: PostgreSQL, 127\.0\.0\.1:1\/gone does not answer\.$/,
+    /not beside what visitors see now: PostgreSQL, 127\.0\.0\.1:1\/gone does not answer\.$/,
   );
 });
