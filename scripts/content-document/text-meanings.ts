@@ -9,7 +9,8 @@ export const textMeanings: Meanings<'articles' | 'media' | 'pages' | 'faqs' | 'm
     about: `The app links to \`about-us\`, \`privacy-policy\`, \`terms-of-use\` and, unless \`offers\` leaves it out, \`career\`: a folder \`pages\` with a file \`.md\` for each. ${AT_THE_TOP}`,
     columns: {
       slug: FILE_NAME,
-      title: 'what the text is called where it is read by other programs; the app writes its own heading, such as About Us',
+      title:
+        'what the text is called where it is read by other programs; the app writes its own heading, such as About Us',
       updated: 'when the text was last changed',
       sections: 'the text. Each part begins with a line ## and its heading',
     },

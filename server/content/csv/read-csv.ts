@@ -67,9 +67,9 @@ export function readCsv(
     problems: [
       ...(titles > 0 ? [errorAt({ file, entry: 'row 1' }, titlesSentence(titles))] : []),
       ...inHeader,
-      ...missing.map((name) =>
-        errorAt({ file, entry: `row ${titles + 1}` }, `has no column “${name}”, which each row needs.`),
-      ),
+      ...(missing.length > 0
+        ? [errorAt({ file, entry: `row ${titles + 1}` }, missingSentence(missing))]
+        : []),
       ...tooLong(file, columns, rows, delimiter),
     ],
     rows: rows.map(({ number, cells }) => ({
@@ -98,6 +98,9 @@ function titlesAbove(records: readonly string[][], isKnown: (name: string) => bo
 
 const titlesSentence = (titles: number) =>
   `has to name the columns. They are named in row ${titles + 1}: delete what is above.`;
+
+const missingSentence = (missing: readonly string[]) =>
+  `has no column ${missing.map((name) => `“${name}”`).join(', ')}. Each row needs ${missing.length > 1 ? 'them' : 'it'}.`;
 
 type Numbered = { number: number; cells: string[] };
 

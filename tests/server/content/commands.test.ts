@@ -572,7 +572,7 @@ describe('The check of a content folder', () => {
     const without = await complaintsAfter('programme.csv', (text) =>
       text.replace(/^([^,]*,[^,]*,)[^,]*,/gm, '$1'),
     );
-    expect(without).toEqual(['  programme.csv, row 1: has no column “day”, which each row needs.']);
+    expect(without).toEqual(['  programme.csv, row 1: has no column “day”. Each row needs it.']);
   });
 
   it('names faults of organiser, brand, cells and references in one go, and says that the check may find more', async () => {

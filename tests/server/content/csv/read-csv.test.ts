@@ -104,6 +104,24 @@ describe('A table in CSV', () => {
     expect(complaints('id,name,,\nb1,x,,')).toEqual([]);
   });
 
+  it('is read beside what is wrong with a column, and without what is above the names of the columns', () => {
+    const table = (text: string) => readCsv('brands.csv', utf8(text), KNOWN, ['id', 'name']);
+    expect(table('id,title,listPrice\nb1,x,5')).toMatchObject({
+      rows: [{ number: 2, cells: { id: 'b1', listPrice: '5' } }],
+      unread: new Set(['name']),
+      isComplete: true,
+    });
+    expect(table('id,name,Name\nb1,x,y').unread).toEqual(new Set(['name', 'listPrice']));
+    expect(table('Our brands\n\nid,name\nb1,x')).toMatchObject({
+      rows: [{ number: 4, cells: { id: 'b1', name: 'x' } }],
+      unread: new Set(),
+    });
+    expect(table('listPrice\n5').problems.map(sentenceOf)).toEqual([
+      'brands.csv, row 1: has no column “id”, “name”. Each row needs them.',
+    ]);
+    expect(table('listPrice\n').problems).toEqual([]);
+  });
+
   it('without even the names of its columns is refused: it was cut off', () => {
     for (const text of ['', '\n', '\ufeff'])
       expect(complaints(text)).toEqual([expect.stringMatching(/^brands\.csv: has nothing in it/)]);
