@@ -14,11 +14,19 @@ export const startScript = (src: string): string =>
   [
     '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
     'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
+    ACCOUNT,
     RETRY,
     `const start=()=>import("${src}");`,
     'addEventListener("DOMContentLoaded",()=>painted(()=>start().catch(()=>retry(start))));',
     `${KEEP_TAPS}}`,
   ].join('');
+
+/**
+ * The HTML is the same for everyone. Where somebody has signed in, what it says to visitors without an account waits until
+ * the session is read (`src/styles/base.css`).
+ */
+const ACCOUNT =
+  'if(document.cookie.includes("CognitoIdentityServiceProvider."))document.body.dataset.account="expected";';
 
 const RETRY = [
   'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',

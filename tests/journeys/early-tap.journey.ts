@@ -143,3 +143,20 @@ test('Share that is tapped too early for the browser’s share sheet offers it w
   await expect(page).toHaveTitle(`Shared ${product.address}${BOTTLE}`);
   await expect(offer).toBeHidden();
 });
+
+test('Until it is read who is signed in, a visitor who may be is not asked to sign up', async ({
+  product,
+  page,
+}) => {
+  const invitation = page.getByRole('main').locator('[data-signed-out]').first();
+  const signUpLink = invitation.getByText('Get my pass');
+  const arriveFirst = await openOnSlowLine(page, product.address);
+  await expect(signUpLink).toBeVisible();
+  arriveFirst();
+  await signUp(page.context(), product);
+  const arrive = await openOnSlowLine(page, product.address);
+  // Hidden for some seconds: on a busy machine they may be over.
+  await expect(invitation).toHaveCSS('animation-name', 'hidden');
+  arrive();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Show my pass' })).toBeVisible();
+});

@@ -18,10 +18,12 @@ type Props = {
   today: string;
   /** Shown in the place of the text, which goes on giving the place its size: nothing moves when the cover comes. */
   cover?: ReactNode;
+  /** A cover is on its way. */
+  isCoverDue?: boolean;
 };
 
 /** The next expo, with links to the pass and to the expo. It also renders without data. */
-export function ExpoHero({ expo, today, cover }: Props) {
+export function ExpoHero({ expo, today, cover, isCoverDue }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
   const summary = expo && [expo.summary, expo.entry && `${expo.entry}.`].filter(Boolean).join(' ');
   const Headline = cover ? 'p' : 'h1';
@@ -43,7 +45,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
           {expo?.tagline || 'Everything for the little one, under one roof.'}
         </Headline>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-signed-out={!isAuth || isCoverDue || undefined}>
           <ButtonLink
             variant="on-accent"
             href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}

@@ -46,7 +46,11 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
       </Suspense>
     );
   return (
-    <ReadyFrame isComplete action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
+    <ReadyFrame
+      isSignedOut
+      isComplete
+      action={isOnline && <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}
+    >
       <p>
         {isOnline
           ? 'Log in, and your pass, the programme and the map open here without signal.'

@@ -70,13 +70,15 @@ export function Page() {
   const { data, error, errorUpdateCount, refetch } = query;
   const expo = data && defaultExpo(data, today);
   const isExpoNear = expo !== undefined && isNear(expo, today);
-  const ExpoDay = useExpoDay(useAtomValue(isAuthAtom) && isExpoNear);
+  const isCoverDue = useAtomValue(isAuthAtom) && isExpoNear;
+  const ExpoDay = useExpoDay(isCoverDue);
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <ExpoHero
           expo={expo}
           today={today}
+          isCoverDue={isCoverDue}
           cover={ExpoDay && expo && isExpoNear && <ExpoDay expo={expo} today={today} />}
         />
         <ExpoListNotice query={query} />

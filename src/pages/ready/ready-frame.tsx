@@ -5,6 +5,8 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './ready-frame.module.css';
 
 type Props = {
+  /** It speaks to visitors without an account. */
+  isSignedOut?: boolean;
   isReady?: boolean;
   /** Nothing follows later: it is no higher than its text. */
   isComplete?: boolean;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** The card about getting ready for an expo. */
-export function ReadyFrame({ isReady, isComplete, action, children }: Props) {
+export function ReadyFrame({ isSignedOut, isReady, isComplete, action, children }: Props) {
   const id = useId();
   return (
     <section
@@ -22,6 +24,7 @@ export function ReadyFrame({ isReady, isComplete, action, children }: Props) {
       aria-labelledby={id}
       data-complete={isComplete || undefined}
       data-on-screen
+      data-signed-out={isSignedOut || undefined}
     >
       <Picture
         name={isReady ? 'phone-saved' : 'check-in-ticket'}
