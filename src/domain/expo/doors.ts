@@ -2,7 +2,7 @@
 
 import { addDays, clockLabel, type Day } from '../time/dates.ts';
 import { wallClock } from '../time/expo-time.ts';
-import type { Expo } from './expo.ts';
+import { type Expo, OVER } from './expo.ts';
 
 export type Doors = { state: 'not-yet'; opensAt: string } | { state: 'open' } | { state: 'closed' };
 
@@ -26,7 +26,7 @@ export function doorsText({ schedule, toDate }: Running, today: Day, nowMs: numb
   const doors = doorsOf({ schedule }, today, nowMs);
   if (doors.state === 'not-yet') return `Opens ${clockLabel(doors.opensAt)}`;
   if (doors.state === 'open') return 'On today';
-  if (today === toDate) return 'This expo is over';
+  if (today === toDate) return OVER;
   const tomorrow = addDays(today, 1);
   return schedule.some(({ date }) => date === tomorrow) ? 'Opens again tomorrow' : 'Closed for today';
 }

@@ -16,6 +16,8 @@ export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): 
   return expo.fromDate <= today ? 'running' : 'upcoming';
 }
 
+export const OVER = 'This expo is over';
+
 const NEAR_DAYS = 14;
 /** From here on an expo is what a visitor gets ready for. */
 export const isNear = ({ fromDate }: Pick<Expo, 'fromDate'>, today: Day): boolean =>

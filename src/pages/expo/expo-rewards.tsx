@@ -8,6 +8,7 @@ import {
   type ExpoDetail,
   type ExpoList,
   expoPhase,
+  OVER,
   untilLastDay,
 } from '../../domain/expo/expo.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
@@ -130,7 +131,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
         eyebrow={
           phase === 'running'
             ? `On ${untilLastDay(expo, today)}`
-            : `${phase === 'past' ? 'This expo is over' : 'Save the date'}\u00a0· ${dayRange(expo.fromDate, expo.toDate, today)}`
+            : `${phase === 'past' ? OVER : 'Save the date'}\u00a0· ${dayRange(expo.fromDate, expo.toDate, today)}`
         }
         title={`Rewards at ${expo.name}`}
         picture={expo.picture}

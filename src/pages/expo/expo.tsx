@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { countExpos, type Expo, type ExpoDetail } from '../../domain/expo/expo.ts';
+import { countExpos, type Expo, type ExpoDetail, OVER } from '../../domain/expo/expo.ts';
 import { fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -133,8 +133,6 @@ function CheckIn({ expo }: { expo: Expo }) {
 }
 
 const ExpoOver = lazy(() => importWhenReachable(() => import('../../features/check-ins/expo-over.tsx')));
-
-const OVER = 'This expo is over';
 
 function Over({ expo }: { expo: Expo }) {
   if (!useAtomValue(isAuthAtom)) return OVER;
