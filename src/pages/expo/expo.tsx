@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail, OVER } from '../../domain/expo/expo.ts';
-import { fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { checkInPath, fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -115,19 +115,28 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
 }
 
 // Signed-out visitors do not need the outbox and its schemas.
-const ExpoDayButtons = lazy(() =>
-  importWhenReachable(() => import('../../features/check-ins/expo-day-buttons.tsx')),
+const CheckInLabel = lazy(() =>
+  importWhenReachable(() => import('../../features/check-ins/check-in-label.tsx')),
 );
 
-/** As on home, a visitor without an account begins with the pass. */
+/**
+ * As on home, a visitor without an account begins with the pass. The server's HTML has their button, and what comes to know
+ * the visitor leaves it where it is, with the same target: a finger may be on it.
+ */
 function CheckIn({ expo }: { expo: Expo }) {
-  if (!useAtomValue(isAuthAtom))
-    return <ButtonLink href={fillPath(paths.signUp, { returnUrl: passPath })}>Get my pass</ButtonLink>;
+  const isAuth = useAtomValue(isAuthAtom);
   return (
     <ButtonRow>
-      <Suspense fallback={<ButtonLink href={passPath}>Show my pass</ButtonLink>}>
-        <ExpoDayButtons expo={expo} />
-      </Suspense>
+      <ButtonLink href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}>
+        {isAuth ? 'Show my pass' : 'Get my pass'}
+      </ButtonLink>
+      {isAuth && (
+        <ButtonLink variant="outline" href={checkInPath}>
+          <Suspense fallback="Check in">
+            <CheckInLabel expo={expo} />
+          </Suspense>
+        </ButtonLink>
+      )}
     </ButtonRow>
   );
 }
