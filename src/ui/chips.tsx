@@ -1,41 +1,43 @@
 // @script pieces
 
+import { useLayoutEffect, useRef } from 'react';
 import styles from './chips.module.css';
 import { Link } from './link.tsx';
 
 /** `href` is null for a choice without results; it is disabled. */
 export type Chip = { label: string; href: string | null; current: boolean };
 
-type Props = { label: string; chips: readonly Chip[]; size?: 'medium' | 'small' };
-
-/** The row, or one of several rows beside each other, may be wider than the screen. */
-function showInRow(chip: HTMLElement | null): void {
-  let row = chip?.parentElement;
-  while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
-  // A part of the next one stays in sight.
-  if (chip && row) row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
-}
-
-/** Stays while the addresses change, or the chosen chip would lose the focus. Two people may have the same name. */
-function keyOf(chips: readonly Chip[], index: number): string {
-  const label = chips[index]?.label;
-  return `${label} ${chips.slice(0, index).filter((other) => other.label === label).length}`;
-}
+type Props = { label: string; chips: readonly Chip[]; size?: 'small' | undefined };
 
 /** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
-export function Chips({ label, chips, size = 'medium' }: Props) {
+export function Chips({ label, chips, size }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const isLater = useRef(false);
+  const current = chips.findIndex((chip) => chip.current);
+  // The row, or one of several rows beside each other, may be wider than the screen. Of several, a later choice brings none
+  // in the place of another: what is chosen in one may be in more than one choice of the other.
+  useLayoutEffect(() => {
+    const chip = list.current?.children[current];
+    let row: HTMLElement | null = list.current;
+    while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
+    // A part of the next one stays in sight.
+    if (chip && row && !(isLater.current && row.querySelector('nav')))
+      row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
+    isLater.current = true;
+  }, [current]);
   // Without the data of the others there is nothing to choose.
   return chips.length < 2 ? null : (
     <nav aria-label={label} className={styles.chips} data-size={size}>
-      <ul>
+      <ul ref={list}>
         {chips.map((chip, index) => (
-          <li key={keyOf(chips, index)} ref={chip.current && index > 0 ? showInRow : undefined}>
+          // Stays while the addresses change, or the chosen chip would lose the focus. Two people may have the same name.
+          <li key={chip.label + chips.slice(0, index).filter(({ label }) => label === chip.label).length}>
             {chip.href === null ? (
               <span aria-disabled aria-current={chip.current || undefined}>
                 {chip.label}
               </span>
             ) : (
-              <Link href={chip.href} aria-current={chip.current ? 'true' : undefined}>
+              <Link href={chip.href} aria-current={chip.current || undefined}>
                 {chip.label}
               </Link>
             )}

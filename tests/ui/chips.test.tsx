@@ -1,5 +1,8 @@
+// The order of the layers, before the styles of what is tried.
+import '../../src/styles/tokens.css';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import chipRows from '../../src/ui/chip-rows.module.css';
 import { Chips } from '../../src/ui/chips.tsx';
 import { render } from '../support/render.tsx';
 
@@ -17,4 +20,37 @@ it('two choices of the same name are both there, and keep the focus while their 
   rerender(<Chips label="Lists" chips={chips('open=2')} />);
   await expect.element(second).toHaveFocus();
   await expect.element(second).toHaveAttribute('href', '/list?list=2&open=2');
+});
+
+const named = (names: readonly string[], current: string) =>
+  names.map((name) => ({ label: name, href: `/map?at=${name}`, current: name === current }));
+const PLACES = ['Nursing room', 'Changing tables', 'Stroller parking', 'First aid'];
+
+const Rows = ({ place }: { place: string }) => (
+  <div className={chipRows.rows} data-testid="rows">
+    <Chips label="Halls" chips={named(['Hall 1', 'Hall 2'], 'Hall 1')} />
+    <Chips label="Places" chips={named(PLACES, place)} />
+  </div>
+);
+const scrolled = () => page.getByTestId('rows').element().scrollLeft;
+
+it('a choice in one of several rows beside each other leaves the other rows where they are', () => {
+  const { rerender } = render(<Rows place="" />);
+  for (const place of PLACES) {
+    rerender(<Rows place={place} />);
+    expect(scrolled()).toBe(0);
+  }
+});
+
+it('what an address has chosen is in sight from the beginning', () => {
+  render(<Rows place="First aid" />);
+  expect(scrolled()).toBeGreaterThan(0);
+});
+
+it('a choice in a row of its own comes in sight', async () => {
+  const { rerender } = render(<Chips label="Places" chips={named(PLACES, '')} />);
+  const row = page.getByRole('list').element();
+  expect(row.scrollLeft).toBe(0);
+  rerender(<Chips label="Places" chips={named(PLACES, 'First aid')} />);
+  expect(row.scrollLeft).toBeGreaterThan(0);
 });
