@@ -8,7 +8,7 @@ export type Span = { top: number; bottom: number };
 const GAP = 16;
 
 /** Between the header and what is scrolled to (`styles/reset.css`). */
-const HEADER_GAP = 12;
+const HEADER_GAP = 16;
 
 /**
  * How far the page has to scroll until `whole` is in `room`, and no farther: the search and its result above the plan stay
