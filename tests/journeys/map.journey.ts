@@ -220,6 +220,19 @@ test('On a phone the hint is read before the plan, and the buttons stand on the 
     .toBeCloseTo(before + scrolled, 0);
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(buttons).toBeVisible();
+
+  await test.step('The line of a search takes the place of the hint, and the field is not behind the header', async () => {
+    const search = page.getByRole('searchbox');
+    await page.evaluate(() => scrollTo(0, 400));
+    await search.evaluate((field) => field.focus({ preventScroll: true }));
+    await page.keyboard.type('toilet');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Toilets: Hall 1 and Hall 2.')).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const form = page.getByRole('search').locator('form');
+    expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((await topOf(plan)) + (await page.evaluate(() => scrollY))).toBeCloseTo(before + scrolled, 0);
+  });
 });
 
 test('On a phone no card lies over its booth, however the booth was chosen', async ({ product, page }) => {
