@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
+import { expoPhase, OVER } from '../../domain/expo/expo.ts';
 import { exhibitorsPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
@@ -15,6 +17,7 @@ import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { askedFor, planLinks } from '../../features/floor-plan/plan-links.ts';
 import { exhibitorsBeside, hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
+import { todayAtom } from '../../platform/clock.ts';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
@@ -56,6 +59,7 @@ function FloorPlan({
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
   const card = useRef<HTMLDivElement>(null);
+  const today = useAtomValue(todayAtom);
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
   const { items, plans: drawnPlans } = exhibitorList;
   const text = (address.search.get('text') ?? '').trim();
@@ -134,7 +138,9 @@ function FloorPlan({
           moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}
         >
           <p>
-            Layout may change; follow the signs in the hall.
+            {expo && expoPhase(expo, today) === 'past'
+              ? `${OVER}.`
+              : 'Layout may change; follow the signs in the hall.'}
             {labels.length > 0 && (
               // What the plan shows.
               <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>

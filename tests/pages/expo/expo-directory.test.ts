@@ -57,3 +57,11 @@ it('a search that is also the name of a place lists all booths that it found', a
   expect(await mapWithFood(1)).toContain('Also 1 booth, in the list.');
   expect(await mapWithFood(0)).not.toContain(', in the list');
 });
+
+it('nobody can follow the signs of an expo that is over', async () => {
+  const signs = 'follow the signs in the hall';
+  expect(await open('/expo/directory?expoSlug=baby-fair-kl')).toContain(signs);
+  const past = await open('/expo/directory?expoSlug=mother-and-baby-shah-alam');
+  expect(past).not.toContain(signs);
+  expect(past).toContain('This expo is over.');
+});
