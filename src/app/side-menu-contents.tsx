@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { offersPoints } from '../domain/organiser/offers.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { PassCard } from '../features/pass/pass-card.tsx';
@@ -11,31 +11,23 @@ import { profileQueries } from '../features/profile/queries.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
+import { AccountRows } from './account-rows.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './side-menu.module.css';
+import { SideMenuNav } from './side-menu-nav.tsx';
 
-// The pass is shown before anything else of the menu is loaded: a visitor may be waiting at a gate.
-const VisitorSummary = lazy(async () => {
-  await afterPass();
-  return importComponent(() => import('./visitor-summary.tsx'));
-});
-const VisitorMenu = lazy(async () => {
-  await afterPass();
-  return importComponent(() => import('./visitor-menu.tsx'));
-});
-const SideMenuNav = lazy(() => importComponent(() => import('./side-menu-nav.tsx')));
+// The pass is shown before what else needs data is loaded: a visitor may be waiting at a gate. The rows are known.
+const afterThePass = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => afterPass().then(() => importComponent(load)));
+const VisitorSummary = afterThePass(() => import('./visitor-summary.tsx'));
+const VisitorPoints = afterThePass(() => import('./visitor-points.tsx'));
+const SignOutButton = afterThePass(() =>
+  import('../features/auth/sign-out-button.tsx').then((module) => ({ default: module.SignOutButton })),
+);
 
 const LOG_IN_PROMPT = offersPoints
   ? 'Log in to see your QR pass, points and lists. They work offline at the venue.'
   : 'Log in to see your QR pass and lists. They work offline at the venue.';
-
-/** Where the points and the links will be. */
-const menuPlace = (
-  <>
-    {offersPoints && <div className={styles.pointsPlace} />}
-    <div className={styles.linksPlace} />
-  </>
-);
 
 type Props = { isAuth: boolean; onClose: () => void };
 
@@ -60,9 +52,20 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
       </div>
       {isAuth ? <VisitorPass /> : <p className={styles.prompt}>{LOG_IN_PROMPT}</p>}
       <ErrorBoundary client={client} fallback={<p>The rest of the menu didn’t load.</p>}>
-        <Suspense fallback={isAuth && menuPlace}>
-          {isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}
-        </Suspense>
+        {isAuth && offersPoints && (
+          <Suspense fallback={<div className={styles.pointsPlace} />}>
+            <VisitorPoints />
+          </Suspense>
+        )}
+        {isAuth && <AccountRows />}
+        <SideMenuNav always={!isAuth} />
+        {isAuth && (
+          <div className={styles.links}>
+            <Suspense>
+              <SignOutButton />
+            </Suspense>
+          </div>
+        )}
       </ErrorBoundary>
     </div>
   );

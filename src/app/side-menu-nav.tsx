@@ -1,45 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { flagQueries } from '../features/flags/queries.ts';
+import { importComponent } from '../platform/import-part.ts';
+import { afterPass } from '../platform/pass-first.ts';
 import { Link } from '../ui/link.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { useModal } from '../ui/use-modal.ts';
-import { MenuEntries } from './menu-entries.tsx';
 import { useNavigation } from './navigation.tsx';
 import styles from './side-menu.module.css';
 import { moreLinks } from './visitor-links.ts';
 
+const SubmenuRow = lazy(() => afterPass().then(() => importComponent(() => import('./submenu-row.tsx'))));
+
 /**
  * The header's links for narrow screens, and the site's other pages. `always`, for signed-out visitors, shows all on wide
- * screens too.
+ * screens too. Until a submenu is there, its row leads to its first page.
  */
-export default function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
-  const items = useNavigation();
-  const submenu = useModal('submenu');
+export function SideMenuNav({ always: isAlwaysVisible }: { always: boolean }) {
   const flags = useQuery(flagQueries.all()).data;
   return (
     <>
       <nav aria-label="Places" className={styles.links} data-narrow-only={!isAlwaysVisible || undefined}>
-        {items.map(({ slug, label, path, children }) =>
-          children ? (
-            <button key={slug} type="button" aria-haspopup="dialog" onClick={() => submenu.open(slug)}>
-              <span>{label}</span>
-              <ChevronRight size={18} aria-hidden />
-            </button>
-          ) : (
-            <Link key={slug} href={path}>
-              {label}
+        {useNavigation().map((item) => {
+          const link = (
+            <Link key={item.slug} href={item.path}>
+              {item.label}
             </Link>
-          ),
-        )}
-        {items.map(
-          ({ slug, label, children }) =>
-            children && (
-              <Modal key={slug} open={submenu.subject === slug} onClose={submenu.close} title={label}>
-                <MenuEntries entries={children} onNavigate={submenu.close} />
-              </Modal>
-            ),
-        )}
+          );
+          return item.children ? (
+            <Suspense key={item.slug} fallback={link}>
+              <SubmenuRow item={item} entries={item.children} />
+            </Suspense>
+          ) : (
+            link
+          );
+        })}
       </nav>
       <nav aria-label="More" className={styles.links}>
         {moreLinks(flags, !isAlwaysVisible).map(({ slug, label, path }) => (
