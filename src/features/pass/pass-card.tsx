@@ -52,15 +52,18 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
             Refresh in <b>{view.refreshInS}</b> second(s)
           </>
         ) : (
-          ' '
+          '\u00a0'
         )}
       </p>
-      {view.state === 'shown' && (
-        <button type="button" className={styles.enlarge} onClick={() => setIsLarge(true)}>
-          <Maximize size={18} aria-hidden />
-          Fill the screen
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.enlarge}
+        disabled={view.state !== 'shown'}
+        onClick={() => setIsLarge(true)}
+      >
+        <Maximize size={18} aria-hidden />
+        Fill the screen
+      </button>
       {view.state === 'shown' && isLarge && (
         <Suspense>
           <FullScreenPass

@@ -26,3 +26,18 @@ it('Whose phone never had the right time is told to go online only while offline
   }
   network.mockRestore();
 });
+
+it('The card of a pass that is on its way keeps the room of what comes below the code', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
+  render(
+    <Provider store={store}>
+      <PassCard keyVersion={0} />
+    </Provider>,
+  );
+  await expect.element(page.getByText('Generating QR Code')).toBeVisible();
+  const fill = page.getByText('Fill the screen');
+  await expect.element(fill).not.toBeVisible();
+  expect(fill.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(fill.element().previousElementSibling?.getBoundingClientRect().height).toBeGreaterThan(16);
+});
