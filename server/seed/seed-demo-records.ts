@@ -1,12 +1,13 @@
 import { announced } from '../../src/domain/expo/programme.ts';
 import { referencePrefix } from '../../src/domain/organiser/references.ts';
 import { addDays } from '../../src/domain/time/dates.ts';
-import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
 import { addresses } from '../addresses/table.ts';
 import { agendaTalks } from '../agenda/table.ts';
 import { boothVisits } from '../booth-visits/table.ts';
 import { brands } from '../brands/table.ts';
 import { checkInReason } from '../check-ins/pay-check-in.ts';
+import { checkIns } from '../check-ins/table.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { families } from '../family/table.ts';
@@ -22,7 +23,8 @@ import { idsBySlug } from './ids-by-slug.ts';
 import { seedMarks } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const CHECKED_IN_AT = '10:40';
 const CARD_YEARS_DAYS = 730;
 /** Before the `sub` of the demo visitor: tells it from other visitors with that address. */
 export const DEMO_MARK = 'demo-records of ';
@@ -67,6 +69,7 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       .insert(boothVisits)
       .values(samples.boothVisits.map((booth) => ({ sub, expoId: samples.EXPO_ID, booth, isVisited: true })));
     await insertOrders(tx, sub, ago, productIds);
+    await insertTransactions(tx, sub, ago);
     await tx.insert(families).values(familyOf(sub, now)).onConflictDoNothing();
   });
 }
@@ -152,17 +155,31 @@ async function insertOrders(
       })),
     ),
   );
+}
+
+async function insertTransactions(
+  tx: DatabaseTransaction,
+  sub: string,
+  ago: (days: number) => Date,
+): Promise<void> {
+  const dated = samples.transactions.map(({ daysAgo, expo, ...row }, i) => {
+    const day = dayAt(ago(daysAgo).getTime());
+    // Keeps the order of transactions of the same day. Whoever checks in comes in the morning.
+    const at = new Date(expo ? instantMsAt(day, CHECKED_IN_AT) : ago(daysAgo).getTime() + i * MINUTE_MS);
+    return { ...row, daysAgo, at, checkIn: expo && { sub, expoId: `expo-${expo}`, day, checkedInAt: at } };
+  });
+  await tx
+    .insert(checkIns)
+    .values(dated.flatMap(({ checkIn }) => (checkIn ? [{ ...checkIn, trust: 'confirmed' as const }] : [])));
   await tx.insert(transactions).values(
-    samples.transactions.map(({ daysAgo, expo, reason, ...row }, i) => {
+    dated.map(({ daysAgo, checkIn, reason, ...row }, i) => {
       const order = samples.orders.findIndex((sample) => sample.daysAgo === daysAgo);
       return {
         ...row,
         id: `${sub}-transaction-${String(i).padStart(2, '0')}`,
         sub,
-        reason: expo ? checkInReason(`expo-${expo}`, dayAt(ago(daysAgo).getTime())) : reason,
+        reason: checkIn ? checkInReason(checkIn.expoId, checkIn.day) : reason,
         reference: row.kind === 'money' && order >= 0 ? numberOf(sub, order) : '',
-        // Keeps the order of transactions of the same day.
-        at: new Date(ago(daysAgo).getTime() + i * (HOUR_MS / 60)),
       };
     }),
   );

@@ -80,17 +80,19 @@ export const vouchers: readonly SampleVoucher[] = [
     brandSlug: null,
     off: { sen: 1_000 },
     minSpendSen: 5_000,
-    expiresInDays: 58,
+    // The last day of Little Ones Penang.
+    expiresInDays: 50,
     usedDaysAgo: null,
   },
   {
     code: 'TOES-15-M3XA',
     title: '15% off baby clothes',
-    terms: 'Also valid on sale items.',
+    terms: 'At Yhello Baby Fair KL and the Year-End Baby Expo, sale items too.',
     brandSlug: 'tiny-toes',
     off: { percent: 15 },
     minSpendSen: 0,
-    expiresInDays: 16,
+    // The last day of the later one.
+    expiresInDays: 15,
     usedDaysAgo: null,
   },
   {
@@ -175,7 +177,7 @@ const checkIn = (daysAgo: number, name: string, expo: string): SampleTransaction
   expo,
 });
 
-/** The points add up to what the account shows. */
+/** The points add up to what the account shows. Those of a check-in come with the check-in itself. */
 export const transactions: readonly SampleTransaction[] = [
   { daysAgo: 398, kind: 'points', amount: 10_820, title: 'Brought over from your paper card' },
   {

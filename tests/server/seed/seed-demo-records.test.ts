@@ -11,6 +11,7 @@ import {
   wishlistItems,
 } from '../../../server/db/schema.ts';
 import { seedDemo } from '../../../server/seed/seed-demo.ts';
+import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { brandFollowSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { giftCardSchema } from '../../../src/domain/shop/gift-card.ts';
 import { orderSchema } from '../../../src/domain/shop/order.ts';
@@ -75,7 +76,7 @@ describe('the demo visitor', () => {
     expect(vouchers.map(({ status }) => status).toSorted()).toEqual(['expired', 'ready', 'ready', 'used']);
     const ready = vouchers.find(({ brand }) => brand?.slug === 'tiny-toes');
     expect(ready).toMatchObject({ brand: { name: 'Tiny Toes' }, off: { kind: 'share', percent: 15 } });
-    server.clock.nowMs += 17 * 86_400_000;
+    server.clock.nowMs += 16 * 86_400_000;
     const later = await mine('vouchers', v.array(voucherSchema));
     expect(later.find(({ id }) => id === ready?.id)?.status).toBe('expired');
     server.clock.nowMs = TEST_NOW_MS;
@@ -86,7 +87,7 @@ describe('the demo visitor', () => {
       const vouchers = await mine('vouchers', v.array(voucherSchema));
       return vouchers.find(({ brand }) => brand?.slug === 'tiny-toes')?.status;
     };
-    const lastDay = addDays(dayAt(TEST_NOW_MS), 16);
+    const lastDay = addDays(dayAt(TEST_NOW_MS), 15);
     server.clock.nowMs = Date.parse(`${lastDay}T15:59:59Z`);
     expect(await status()).toBe('ready');
     server.clock.nowMs += 1_000;
@@ -136,6 +137,28 @@ describe('the demo visitor', () => {
     expect(points).toBe(summary.balanceAmount.points);
     const money = await mine('transactions', transactionPageSchema, { kind: 'money' });
     expect(money.items.every(({ reference }) => /^YH-DEMOSU-\d$/.test(reference))).toBe(true);
+  });
+
+  it('has checked in on each day for which it has the points of a check-in', async () => {
+    const points = await server.db.select().from(transactions);
+    const paid = points.flatMap(({ reason }) => reason?.match(/^check-in:.*/) ?? []);
+    const visits = await server.rpcQuery('businesses.expos.myCheckIns', undefined, SUB);
+    const days = (visits.data as { day: string; expoId: string; checkedInAt: string }[]).map(
+      ({ day, expoId, checkedInAt }) => {
+        expect(dayAt(Date.parse(checkedInAt))).toBe(day);
+        return `check-in:${day}:${expoId}`;
+      },
+    );
+    expect(days.toSorted()).toEqual(paid.toSorted());
+    expect(days).not.toEqual([]);
+  });
+
+  it('has no voucher of a brand for days on which no expo has that brand', async () => {
+    const vouchers = await mine('vouchers', v.array(voucherSchema));
+    const { upcoming } = v.parse(expoListSchema, (await server.rpcQuery('businesses.expos.list')).data);
+    const lastDays = upcoming.map(({ toDate }) => toDate);
+    for (const { status, expiresOn } of vouchers)
+      if (status === 'ready') expect(lastDays).toContain(expiresOn);
   });
 
   it('has a family with a child and one expected', async () => {
