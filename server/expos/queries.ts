@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, lt, sql } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { booths } from '../exhibitors/table.ts';
 import { referToPicture } from '../images/picture-table.ts';
+import { rewards } from '../rewards/table.ts';
 import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
@@ -53,6 +54,9 @@ async function readExpos(db: Database, today: Day): Promise<ExpoList> {
   return { upcoming: upcoming.map(toExpo), past: past.map(toExpo) };
 }
 
+const isOfferedAt = (slug: typeof expos.slug) =>
+  sql`${rewards.availability} @> jsonb_build_array(jsonb_build_object('expoSlug', ${slug}))`;
+
 /** Also of a slug that it had before, and of an expo that is no longer listed. Null for an unknown slug. */
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
   const id = await idOfSlug(db, 'expos', slug);
@@ -61,6 +65,7 @@ export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<
     .select({
       expo: expos,
       hasBooths: exists(db.select().from(booths).where(eq(booths.expoSlug, expos.slug))),
+      hasRewards: exists(db.select().from(rewards).where(isOfferedAt(expos.slug))),
     })
     .from(expos)
     .where(eq(expos.id, id));
@@ -70,6 +75,7 @@ export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<
     ...expo,
     highlights: expo.highlights.map(withGround),
     ...(row.hasBooths === true && { hasBooths: true }),
+    ...(row.hasRewards === true && { hasRewards: true }),
     ...(isWithdrawn && { isWithdrawn }),
   });
 }

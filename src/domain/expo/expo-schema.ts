@@ -64,6 +64,8 @@ const detailEntries = {
   highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
   /** Exhibitors have their booths: there is a list of them, and a map. */
   hasBooths: v.optional(v.boolean()),
+  /** There are rewards to collect. */
+  hasRewards: v.optional(v.boolean()),
   /** The organiser no longer lists it. */
   isWithdrawn: v.optional(v.boolean()),
 };

@@ -7,7 +7,7 @@ import type { Day } from '../../domain/time/dates.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import type { ExpoShortcut } from './expo-shortcuts.tsx';
 
-/** Where the page of an expo leads. Rewards are there once the organiser shows the expo; map and exhibitors as soon as there are booths, too. */
+/** Where the page of an expo leads. Once the organiser shows the expo, to map, exhibitors and rewards; before that to those that are known. */
 export function visibleExpoShortcuts(expo: ExpoDetail, today: Day, flags?: Flags): ExpoShortcut[] {
   const isOver = expoPhase(expo, today) === 'past';
   const isShown = expo.showHighlights || expo.programme.length > 0;
@@ -16,7 +16,7 @@ export function visibleExpoShortcuts(expo: ExpoDetail, today: Day, flags?: Flags
     hasMap && 'map',
     hasMap && 'exhibitors',
     !isOver && expo.showStarbuys && 'star-buys',
-    !isOver && isShown && isListed(flags, paths.rewards) && 'rewards',
+    !isOver && (isShown || expo.hasRewards === true) && isListed(flags, paths.rewards) && 'rewards',
     !isOver && 'list',
     !isOver && Boolean(expo.venue || expo.address) && 'directions',
     !isOver && expo.schedule.length > 0 && 'calendar',

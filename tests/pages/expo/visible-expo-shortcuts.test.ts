@@ -48,6 +48,12 @@ it('An expo that is only announced leads to map and exhibitors once there are bo
   ]);
 });
 
+it('An expo that is only announced leads to its rewards once there are some', () => {
+  const early = expo({ showHighlights: false, showStarbuys: false, hasRewards: true });
+  expect(visibleExpoShortcuts(early, TODAY)).toEqual(['rewards', 'list', 'directions', 'calendar', 'share']);
+  expect(visibleExpoShortcuts(early, '2026-12-07')).not.toContain('rewards');
+});
+
 it('A past expo leads to what is still worth a look', () => {
   expect(visibleExpoShortcuts(expo(), '2026-12-07')).toEqual(['map', 'exhibitors', 'share']);
 });

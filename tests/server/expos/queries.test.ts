@@ -67,6 +67,13 @@ describe('An expo', () => {
     expect(await hasBooths('parenting-weekend-jb')).toBeUndefined();
   });
 
+  it('says whether there are rewards, also where it is only announced', async () => {
+    const hasRewards = async (slug: string) =>
+      v.parse(expoDetailSchema, (await server.rpcQuery('businesses.expos.detail', { slug })).data).hasRewards;
+    expect(await hasRewards('little-ones-penang')).toBe(true);
+    expect(await hasRewards('toddler-play-days')).toBeUndefined();
+  });
+
   it('may be asked for without its programme', async () => {
     const [whole, brief] = await Promise.all(
       [{}, { isBrief: true }].map((more) =>
