@@ -83,7 +83,7 @@ test('On paper there is the page without header, footer and buttons', async ({ p
   await expect(page.getByRole('list', { name: 'At this expo' })).toBeHidden();
 });
 
-test('A printed voucher has its code, as letters and for a scanner, and a frame', async ({
+test('A printed voucher has its code, as letters and for a scanner, and a frame, and is not used', async ({
   product,
   page,
 }) => {
@@ -93,7 +93,10 @@ test('A printed voucher has its code, as letters and for a scanner, and a frame'
   const code = voucher.getByRole('img', { name: /^QR code / });
   await expect(voucher).toBeVisible();
   await expect(code).toHaveCount(0);
+  const over = page.getByRole('region', { name: 'Used and expired' });
+  await expect(over).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(over).toHaveCount(0);
   const label = (await code.getAttribute('aria-label'))?.replace('QR code ', '') ?? '';
   await expect(voucher.getByText(label, { exact: true })).toBeVisible();
   expect(await readCode(await code.screenshot())).toBe(label);

@@ -110,7 +110,7 @@ function ReadyCard({ card }: { card: GiftCard }) {
 
 function CardOver({ card: { valueSen, fromName, expiresOn, status } }: { card: GiftCard }) {
   return (
-    <li className={styles.over}>
+    <li className={styles.over} data-over>
       <h3>From {fromName}</h3>
       <p>
         {status === 'empty'
