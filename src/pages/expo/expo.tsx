@@ -127,7 +127,10 @@ function CheckIn({ expo }: { expo: Expo }) {
   const isAuth = useAtomValue(isAuthAtom);
   return (
     <ButtonRow>
-      <ButtonLink href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}>
+      <ButtonLink
+        href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
+        data-signed-out={!isAuth || undefined}
+      >
         {isAuth ? 'Show my pass' : 'Get my pass'}
       </ButtonLink>
       {isAuth && (
