@@ -26,7 +26,7 @@ export const startScript = (src: string): string =>
  * the session is read (`src/styles/base.css`).
  */
 const ACCOUNT =
-  'if(document.cookie.includes("CognitoIdentityServiceProvider."))document.body.dataset.account="expected";';
+  'if(document.cookie.includes(".LastAuthUser="))document.body.dataset.account="expected";';
 
 const RETRY = [
   'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
