@@ -18,6 +18,7 @@ import { sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
 import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
+import { announceDeliveries } from './announce-deliveries.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
 import { keepVenueStored, loadedVenueExpos } from './keep-venue-stored.ts';
@@ -30,6 +31,7 @@ import { venueProgress } from './venue-progress.ts';
 export function startVisitorServices(services: AppServices): void {
   abortTransactionsOnPageHide();
   startOutbox(services.store);
+  announceDeliveries(services);
   invalidateOnDelivery(services);
   invalidateOnRevision(services);
   whileSignedIn(services, () => [keepSession(services), loadVisitor(services), prepareForVenue(services)]);

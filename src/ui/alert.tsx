@@ -8,7 +8,7 @@ export type ShowAlert = (type: AlertType, message: string) => void;
 export type Alert = { type: AlertType; message: string; shownAtMs: number };
 
 export const alertAtom = atom<Alert | null>(null);
-const showAlertAtom = atom(null, (_, set, type: AlertType, message: string) =>
+export const showAlertAtom = atom(null, (_, set, type: AlertType, message: string) =>
   set(alertAtom, { type, message, shownAtMs: performance.now() }),
 );
 

@@ -38,10 +38,22 @@ async function loadPage(sub: string) {
   network = installFakeFetch(online);
   server.clock.nowMs = TEST_NOW_MS;
   phone.setTokenCookies(sub);
-  const [app, delivery, outbox, session, { writeIdentity }, queries, ...features] = await Promise.all([
+  const [
+    app,
+    delivery,
+    outbox,
+    connectivity,
+    { alertAtom },
+    session,
+    { writeIdentity },
+    queries,
+    ...features
+  ] = await Promise.all([
     import('../../src/app/visitor-services.ts'),
     import('../../src/app/invalidate-on-delivery.ts'),
     import('../../src/platform/outbox-client.ts'),
+    import('../../src/platform/connectivity.ts'),
+    import('../../src/ui/alert.tsx'),
     import('../../src/platform/session/session-state.ts'),
     import('../../src/sync/identity-store.ts'),
     import('../../src/platform/query-client.ts'),
@@ -59,6 +71,8 @@ async function loadPage(sub: string) {
     services,
     session,
     outbox,
+    connectivity,
+    alertAtom,
     shoppingList: shoppingListQueries,
     wishlist: wishlistQueries,
     inbox: inboxQueries,
@@ -245,5 +259,34 @@ describe('a shopping list request', () => {
     await expect(itemsOf(EXPO_ID)).rejects.toMatchObject({ kind: 'no-answer' });
     await flushMacrotasks();
     expect(isAuth()).toBe(true);
+  });
+});
+
+describe('What waited without signal', () => {
+  it.each([
+    [1, 'Your change is sent'],
+    [3, 'All 3 changes are sent'],
+  ])('is said to be sent once all %i are', async (count, message) => {
+    const { services, outbox, connectivity, alertAtom } = page;
+    const shown = () => services.store.get(alertAtom)?.message;
+    connectivity.watchConnectivity(services.store, async () => {});
+    connectivity.reportReachable(false);
+    network.respond = failFetch;
+    for (let n = 0; n < count; n++) await outbox.dispatchAction('shopping-list.put', newItem());
+    expect(shown()).toBeUndefined();
+    network.respond = online;
+    connectivity.reportReachable(true);
+    outbox.sendNow();
+    await waitUntil(() => shown() !== undefined);
+    expect(shown()).toBe(message);
+    expect(services.store.get(outbox.waitingCountAtom)).toBe(0);
+  });
+
+  it('is not, where nothing waited', async () => {
+    const { services, outbox, connectivity, alertAtom } = page;
+    connectivity.watchConnectivity(services.store, async () => {});
+    await outbox.dispatchAction('shopping-list.put', newItem());
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    expect(services.store.get(alertAtom)).toBeNull();
   });
 });
