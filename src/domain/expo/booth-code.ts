@@ -9,6 +9,10 @@ export const boothCode = (typed: string): string =>
     .map((part) => part.replace(/^0+(?=\p{N})/u, ''))
     .join(' ');
 
+/** As a sign writes it: `b99` in capitals. Words, such as a hall's name, stay as they were typed. */
+export const writtenBooth = (typed: string): string =>
+  /\p{L}{3}/u.test(typed) ? typed.trim() : typed.trim().toUpperCase();
+
 /** Whether a text is the code of the booth, alone or with the hall before or after it: `Hall 1, B 14`. */
 export const isBoothOf = (text: string, { hall, booth }: Pick<Exhibitor, 'hall' | 'booth'>): boolean =>
   [booth, `${hall} ${booth}`, `${booth} ${hall}`].some((written) => boothCode(written) === boothCode(text));

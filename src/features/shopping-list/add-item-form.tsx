@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { writtenBooth } from '../../domain/expo/booth-code.ts';
 import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { normalizeForSearch } from '../../domain/text/search-text.ts';
@@ -8,25 +9,31 @@ import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/counter.tsx';
 import fieldStyles from '../../ui/field.module.css';
+import type { FindBooth } from './item-row.tsx';
 import styles from './shopping-list.module.css';
 
 export const NO_NAME = 'Enter what you need.';
+/** The second half of a double tap finds the field empty: nothing is missing. */
+const DOUBLE_TAP_MS = 1_000;
 
 type Props = {
   expoId: string;
   /** Of what is on the list. The same name may be added again: two shops, two sizes. */
   names: readonly string[];
+  findBooth?: FindBooth | undefined;
   /** Rejects when the item could not be stored. */
   onAdd: (name: string, booth: string) => Promise<unknown>;
 };
 
 /** Adds an item by name. The focus returns to the first field for the next item. */
-export function AddItemForm({ expoId, names, onAdd }: Props) {
+export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
   const errorId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`shopping-list.${expoId}`, formRef);
   const nameField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [booth, setBooth] = useState('');
+  const addedAtMs = useRef(-DOUBLE_TAP_MS);
   const [error, setError] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,11 +43,13 @@ export function AddItemForm({ expoId, names, onAdd }: Props) {
     if (name) {
       const values = changedValues(form);
       draft
-        .deleteOnce(onAdd(name, String(data.get('booth')).trim()))
+        .deleteOnce(onAdd(name, writtenBooth(String(data.get('booth')))))
         .catch(() => fillUnchanged(form, values));
       form.reset();
       setTyped('');
-    } else {
+      setBooth('');
+      addedAtMs.current = event.timeStamp;
+    } else if (event.timeStamp - addedAtMs.current > DOUBLE_TAP_MS) {
       setError(NO_NAME);
       if (nameField.current) nameField.current.value = '';
     }
@@ -88,11 +97,17 @@ export function AddItemForm({ expoId, names, onAdd }: Props) {
         maxLength={BOOTH_MAX_LENGTH}
         autoCapitalize="characters"
         enterKeyHint="done"
+        onInput={(event) => setBooth(writtenBooth(event.currentTarget.value))}
       />
       <Button type="submit">
         <Plus size={18} aria-hidden />
         Add
       </Button>
+      {/\d/.test(booth) && findBooth?.(booth) === null && (
+        <p className={fieldStyles.hint} role="status">
+          No booth {booth} at this expo.
+        </p>
+      )}
       <Counter length={typed.length} max={ITEM_NAME_MAX_LENGTH} />
     </form>
   );

@@ -78,6 +78,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
       <AddItemForm
         expoId={listId ?? expo.id}
         names={items.map(({ name }) => name)}
+        findBooth={findBooth}
         onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }))}
       />
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { writtenBooth } from '../../domain/expo/booth-code.ts';
 import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import {
@@ -55,7 +56,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
     const typed: ItemFields = {
       name: text('name'),
       quantity,
-      booth: text('booth'),
+      booth: writtenBooth(text('booth')),
       priceSen: price.sen,
       person: text('person'),
       note: text('note'),

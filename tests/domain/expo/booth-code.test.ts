@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boothCode, isBoothOf } from '../../../src/domain/expo/booth-code.ts';
+import { boothCode, isBoothOf, writtenBooth } from '../../../src/domain/expo/booth-code.ts';
 
 const b14 = { hall: 'Hall 1', booth: 'B14' };
 
@@ -47,4 +47,10 @@ describe('a text means a booth', () => {
       }),
     );
   });
+});
+
+it('A code is written in capitals, words stay as they were typed', () => {
+  expect(writtenBooth(' b99 ')).toBe('B99');
+  expect(writtenBooth('b-12a')).toBe('B-12A');
+  expect(writtenBooth('Hall 2, beside the stage')).toBe('Hall 2, beside the stage');
 });

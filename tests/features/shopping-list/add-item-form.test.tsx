@@ -17,3 +17,32 @@ it('A name that is on the list already is named, and may be added all the same',
   await expect.element(name).toHaveFocus();
   expect(hint.query()).toBeNull();
 });
+
+it('The second half of a double tap is no empty item, a later tap is', async () => {
+  const onAdd = vi.fn(async () => {});
+  render(<AddItemForm expoId="expo-1" names={[]} onAdd={onAdd} />);
+  await page.getByLabelText('What do you need?').fill('Cot');
+  const add = page.getByRole('button', { name: 'Add' });
+  await add.dblClick();
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  expect(page.getByRole('alert').query()).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await add.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter what you need.');
+});
+
+it('A booth that the expo has not is named, and may be added all the same, in capitals', async () => {
+  const onAdd = vi.fn(async () => {});
+  const findBooth = (typed: string) => (typed === 'B9' ? { booth: 'B09', hall: 'Hall 1' } : null);
+  render(<AddItemForm expoId="expo-1" names={[]} findBooth={findBooth} onAdd={onAdd} />);
+  const hint = page.getByRole('status');
+  await page.getByLabelText('What do you need?').fill('Cot');
+  const booth = page.getByLabelText('Booth, if you know it');
+  await booth.fill('b9');
+  expect(hint.query()).toBeNull();
+  await booth.fill('b99');
+  await expect.element(hint).toHaveTextContent('No booth B99 at this expo.');
+  await page.getByRole('button', { name: 'Add' }).click();
+  expect(onAdd).toHaveBeenCalledWith('Cot', 'B99');
+  expect(hint.query()).toBeNull();
+});
