@@ -21,7 +21,9 @@ export function useAuthSubmit(step: AuthStep) {
     setState({ busy: true, errors: IDLE.errors });
     work().then(
       () => {
-        deleteDraft(step, store.get(sessionAtom).sub);
+        // A sign-up is not over before its code: who mistyped the address returns to the form.
+        const drafts = step === 'sign-up' ? [] : step === 'confirm' ? ['sign-up', step] : [step];
+        for (const draft of drafts) deleteDraft(draft, store.get(sessionAtom).sub);
         setState(IDLE);
       },
       (error: unknown) => setState({ busy: false, errors: authFieldErrors(error, step) }),

@@ -2,14 +2,17 @@ import { createStore, Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 import { useAuthSubmit } from '../../../src/features/auth/use-auth-submit.ts';
-import { InputError } from '../../../src/platform/session/auth-errors.ts';
+import { readDraft, writeDraft } from '../../../src/platform/drafts.ts';
+import { formValuesSchema } from '../../../src/platform/form-values.ts';
+import { type AuthStep, InputError } from '../../../src/platform/session/auth-errors.ts';
 import { render } from '../../support/render.tsx';
 
 let shown: string[] = [];
+let step: AuthStep = 'sign-in';
 let submit: ReturnType<typeof useAuthSubmit>['run'] = () => {};
 
 function Form() {
-  const { busy, errors, run } = useAuthSubmit('sign-in');
+  const { busy, errors, run } = useAuthSubmit(step);
   submit = run;
   const state = [busy ? 'busy' : 'free', ...Object.keys(errors)].join(' ');
   if (shown.at(-1) !== state) shown = [...shown, state];
@@ -33,4 +36,22 @@ it('An error and the released button come in one step', async () => {
     rerender(form());
   }
   expect(shown).toEqual(['free', 'busy', 'free email']);
+});
+
+it('What was typed at the sign-up is kept until its code is confirmed', async () => {
+  const typed = { displayName: ['Siti'], email: ['siti@yhello.tset'] };
+  const draft = () => readDraft('sign-up', null, formValuesSchema);
+  writeDraft('sign-up', null, typed);
+  for (const next of ['sign-up', 'confirm'] as const) {
+    step = next;
+    shown = [];
+    render(
+      <Provider store={createStore()}>
+        <Form />
+      </Provider>,
+    );
+    flushSync(() => submit(async () => {}));
+    await expect.poll(() => shown).toEqual(['free', 'busy', 'free']);
+    expect(draft()).toEqual(next === 'sign-up' ? typed : null);
+  }
 });
