@@ -1,13 +1,16 @@
 import type { BaseIssue } from 'valibot';
 
-/** The error sentences of the fields that a schema refused, by field name. */
+/** The error sentences of the fields that a schema refused, by field name. What is too long is there, so none asks for it. */
 export function fieldErrors<F extends string>(
   issues: readonly BaseIssue<unknown>[] | undefined,
   sentences: Readonly<Record<F, string>>,
 ): Partial<Record<F, string>> {
-  const fields = (issues ?? []).map(({ path }) => String(path?.[0]?.key ?? ''));
-  const invalidFields = (Object.keys(sentences) as F[]).filter((field) => fields.includes(field));
-  return Object.fromEntries(invalidFields.map((field) => [field, sentences[field]])) as Partial<
-    Record<F, string>
-  >;
+  const errors: Partial<Record<F, string>> = {};
+  for (const field of Object.keys(sentences) as F[]) {
+    const issue = issues?.find(({ path }) => path?.[0]?.key === field);
+    if (issue)
+      errors[field] =
+        issue.type === 'max_length' ? `Keep this to ${issue.requirement} characters.` : sentences[field];
+  }
+  return errors;
 }
