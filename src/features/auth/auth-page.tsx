@@ -10,6 +10,8 @@ type Props = {
   returnUrl: string | null;
   /** Where a sign-in on this page leads first. The return path stays saved. */
   nextPath?: string | undefined;
+  /** Where visitors are led who are logged in already, if not to where they came from. */
+  signedInPath?: string;
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ type Props = {
  * Wraps the sign-in pages: saves the return path, and redirects a visitor who is signed in or signs in, here or in
  * another tab. The forms do not navigate after a sign-in, so that there is one redirect only.
  */
-export function AuthPage({ returnUrl, nextPath, children }: Props) {
+export function AuthPage({ returnUrl, nextPath, signedInPath, children }: Props) {
   const { isAuth, isUserReady, mustSignInToSend } = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
   const alert = useAlert();
@@ -35,7 +37,9 @@ export function AuthPage({ returnUrl, nextPath, children }: Props) {
     hasRedirected.current = true;
     // Otherwise a bookmark, or a link in an old mail, would seem to lead to a wrong page.
     if (!wasSignedOut.current) alert('info', 'You’re already logged in');
-    navigate((wasSignedOut.current && nextPath) || takeReturnPath(), { replace: true });
-  }, [isAuth, isUserReady, mustSignInToSend, nextPath, navigate, alert]);
+    navigate((wasSignedOut.current ? nextPath : !returnUrl && signedInPath) || takeReturnPath(), {
+      replace: true,
+    });
+  }, [isAuth, isUserReady, mustSignInToSend, returnUrl, nextPath, signedInPath, navigate, alert]);
   return children;
 }

@@ -61,6 +61,7 @@ export function ChangePassword({ email }: Props) {
             autoComplete="current-password"
             required
             error={errors.current}
+            hint="Forgotten? Log out, then tap “Forgot your password?” on the login page."
           />
           <NewPasswordField label="New password" error={errors.password} />
         </Fragment>

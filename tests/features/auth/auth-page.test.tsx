@@ -9,14 +9,16 @@ const signedIn = { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'a
 const { href } = location;
 afterEach(() => history.replaceState(null, '', href));
 
-function open(session: typeof signedOutSession) {
+function open(session: typeof signedOutSession, props: { signedInPath?: string } = {}) {
   history.replaceState(null, '', '/sign-in');
   const store = createStore();
   store.set(sessionAtom, session);
   render(
     <Provider store={store}>
       <AlertProvider>
-        <AuthPage returnUrl={null}>The form</AuthPage>
+        <AuthPage returnUrl={null} {...props}>
+          The form
+        </AuthPage>
       </AlertProvider>
     </Provider>,
   );
@@ -27,6 +29,11 @@ it('A sign-in page leads a visitor who is already logged in away, and says why',
   const store = open(signedIn);
   await expect.poll(() => location.pathname).toBe('/');
   expect(store.get(alertAtom)?.message).toBe('You’re already logged in');
+});
+
+it('A page to set a new password leads a visitor who is logged in to where that is done', async () => {
+  open(signedIn, { signedInPath: '/account?page=settings' });
+  await expect.poll(() => location.pathname + location.search).toBe('/account?page=settings');
 });
 
 it('A visitor who logs in on the page sees no such message', async () => {
