@@ -14,11 +14,13 @@ export const codeSentAt = (email: string) => codesSentAt.get(addressOf(email)) ?
 export const recordCodeSent = (email: string) => codesSentAt.set(email, Date.now());
 
 const addressOf = (raw: string) => raw.trim().toLowerCase();
+/** Wider than what a sign-up takes: a pool may have older accounts. */
+const isEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 /** The address in the form that the pool uses. Throws InputError. */
 export function requireEmail(raw: string): string {
   const email = addressOf(raw);
-  if (!/^\S+@\S+$/.test(email)) throw new InputError({ email: emailError(email) });
+  if (!isEmail(email)) throw new InputError({ email: emailError(email) });
   return email;
 }
 
@@ -38,7 +40,7 @@ export async function authenticate(
 ): Promise<SignInOutcome> {
   const email = addressOf(rawEmail);
   const failures: AuthFieldErrors = {
-    ...(!email.includes('@') && { email: emailError(email) }),
+    ...(!isEmail(email) && { email: emailError(email) }),
     ...(!password && { password: 'Enter your password.' }),
   };
   if (Object.keys(failures).length > 0) throw new InputError(failures);

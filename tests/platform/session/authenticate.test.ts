@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { AppServices } from '../../../src/platform/app-services.ts';
+import { authenticate, requireEmail } from '../../../src/platform/session/authenticate.ts';
+
+it.each(['demo', 'a@b', '@b.my', 'a b@c.my', 'a@b@c.my'])(
+  '%s is no email, at the login and for a new password',
+  async (typed) => {
+    expect(() => requireEmail(typed)).toThrow('email');
+    await expect(authenticate({} as AppServices, typed, 'welcome2expo')).rejects.toThrow('email');
+  },
+);
+
+it('An email is sent as the pool has it', () => {
+  expect(requireEmail(" O'Brien+expo@Mail.example.my ")).toBe("o'brien+expo@mail.example.my");
+});
