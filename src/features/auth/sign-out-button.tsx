@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { signOut } from '../../platform/session/sign-in-and-out.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
 
@@ -12,6 +13,7 @@ import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts'
 export function SignOutButton() {
   const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
+  const alert = useAlert();
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const leave = () => {
@@ -19,7 +21,10 @@ export function SignOutButton() {
     setIsLeaving(true);
     setHasFailed(false);
     signOut(services, 'discard')
-      .then(() => navigate(paths.home, { replace: true }))
+      .then(() => {
+        alert('success', 'You’re logged out');
+        navigate(paths.home, { replace: true });
+      })
       .catch(() => setHasFailed(true))
       .finally(() => setIsLeaving(false));
   };

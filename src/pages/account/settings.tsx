@@ -19,6 +19,7 @@ import { waitingCountAtom } from '../../platform/outbox-client.ts';
 import { clearReturnPath, saveReturnPath } from '../../platform/session/return-path.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { signOut } from '../../platform/session/sign-in-and-out.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
@@ -29,6 +30,7 @@ export function SettingsPage() {
   const { profile } = useProfile();
   const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
+  const alert = useAlert();
   const waiting = useAtomValue(waitingCountAtom);
   const analyticsAddress = useVendorAddress('analytics');
   const signOutAndGoTo = async (path: string) => {
@@ -69,7 +71,12 @@ export function SettingsPage() {
             <div className={styles.signOut}>
               <SignOutButton />
             </div>
-            <SignOutEverywhere onSignedOut={() => signOutAndGoTo(paths.home)} />
+            <SignOutEverywhere
+              onSignedOut={async () => {
+                await signOutAndGoTo(paths.home);
+                alert('success', 'You’re logged out');
+              }}
+            />
             <DeleteAccountSection
               onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))}
             />

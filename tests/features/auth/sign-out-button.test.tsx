@@ -13,7 +13,7 @@ import { sharedDatabase } from '../../../src/sync/database.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { listEntries } from '../../../src/sync/outbox.ts';
 import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
-import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
 
 const store = createStore();
@@ -53,6 +53,7 @@ it('Logging out asks about a refused action, and deletes it only after a yes', a
   await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect.poll(isSignedIn).toBe(false);
   expect(await listEntries('anna')).toEqual([]);
+  await expect.poll(() => store.get(alertAtom)?.message).toBe('You’re logged out');
 });
 
 it('Without signal the question says so, and offers no "Send first"', async () => {
