@@ -21,7 +21,7 @@ test('A changed profile is saved, and the app uses the new name', async ({ produ
   await main.getByText('Bahasa Melayu').click();
   await main.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(main.getByLabel('Phone')).toHaveValue('+60123456789');
+  await expect(main.getByLabel('Phone')).toHaveValue('+60 12-345 6789');
   await page.reload();
   await expect(main.getByLabel('Display name')).toHaveValue('Kak Siti');
   await expect(main.getByLabel('Bahasa Melayu')).toBeChecked();

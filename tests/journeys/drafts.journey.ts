@@ -100,10 +100,10 @@ test('What was saved is not offered again as if it were not', async ({ product, 
   await field(page, 'Phone (optional)').fill('012-345 6789');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(field(page, 'Phone (optional)')).toHaveValue('+60123456789');
+  await expect(field(page, 'Phone (optional)')).toHaveValue('+60 12-345 6789');
   await expectNoDraft(page, '012-345 6789');
   await page.reload();
-  await expect(field(page, 'Phone (optional)')).toHaveValue('+60123456789');
+  await expect(field(page, 'Phone (optional)')).toHaveValue('+60 12-345 6789');
 });
 
 test('A sign-up that is interrupted by an update keeps name and address, but no password', async ({

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../domain/text/phone.ts';
 import { type Address, addressLines } from '../../domain/visitor/address.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './addresses.module.css';
@@ -17,7 +18,7 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Props)
         {addressLines(address).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span>{phone}</span>
+        <span>{shownPhone(phone)}</span>
       </address>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onEdit} aria-label={`Edit ${label}`}>

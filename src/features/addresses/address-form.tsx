@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { localAddress } from '../../domain/organiser/local-address.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneError, phoneExample, postcodeError } from '../../domain/text/local-form-texts.ts';
+import { shownPhone } from '../../domain/text/phone.ts';
 import { type Address, type AddressPut, addressPutSchema } from '../../domain/visitor/address.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Field } from '../../ui/field.tsx';
@@ -16,8 +17,9 @@ const errorTexts = {
   label: 'Enter a label, such as Home or Office.',
   recipient: 'Enter the recipient’s name.',
   phone: phoneError,
-  line1: 'Enter the house number and street, up to 120 characters.',
-  line2: 'Keep this line to 120 characters.',
+  line1: 'Enter the house number and street.',
+  // It may be empty.
+  line2: '',
   postcode: postcodeError,
   city: 'Enter the town or city.',
   state: 'Choose one from the list.',
@@ -60,7 +62,14 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
     <form ref={form} id={formId} className={styles.form} onInput={draft.save} onSubmit={submit} noValidate>
       <Field label="Label" autoCapitalize="words" placeholder="Home" {...field('label')} />
       <Field label="Recipient" autoComplete="name" autoCapitalize="words" {...field('recipient')} />
-      <Field label="Phone" type="tel" autoComplete="tel" placeholder={phoneExample} {...field('phone')} />
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder={phoneExample}
+        {...field('phone')}
+        defaultValue={shownPhone(initial?.phone ?? '')}
+      />
       <Field label="Street address" autoComplete="address-line1" autoCapitalize="words" {...field('line1')} />
       <Field
         label={`${secondLine || 'Building or floor'} (optional)`}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
+import { shownPhone } from '../../domain/text/phone.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
 import { fillUnchanged, formValuesSchema } from '../../platform/form-values.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
@@ -31,7 +32,7 @@ export function useEnquiryDraft(
   );
   useEffect(() => {
     if (isReady && form.current)
-      fillUnchanged(form.current, { name: [name], email: [email], phone: [phone] });
+      fillUnchanged(form.current, { name: [name], email: [email], phone: [shownPhone(phone)] });
   }, [form, isReady, name, email, phone]);
   return draft;
 }

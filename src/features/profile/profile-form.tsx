@@ -6,7 +6,8 @@ import { offersPoints } from '../../domain/organiser/offers.ts';
 import { identityCard, languages } from '../../domain/organiser/profile-options.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
-import { DISPLAY_NAME_MAX, FULL_NAME_MAX, isVerified, profileSetSchema } from '../../domain/visitor/user.ts';
+import { shownPhone } from '../../domain/text/phone.ts';
+import { isVerified, profileSetSchema } from '../../domain/visitor/user.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
@@ -20,8 +21,9 @@ import type { OptimisticProfile } from './optimistic-profile.ts';
 import styles from './profile-form.module.css';
 
 const errorTexts = {
-  displayName: `Enter a name, up to ${DISPLAY_NAME_MAX} characters.`,
-  fullName: `Keep your full name to ${FULL_NAME_MAX} characters.`,
+  displayName: 'Enter a name.',
+  // It may be empty.
+  fullName: '',
   phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
 };
 
@@ -90,7 +92,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoComplete="tel"
           enterKeyHint="done"
           placeholder={phoneExample}
-          defaultValue={profile.phone}
+          defaultValue={shownPhone(profile.phone)}
           error={errors.phone}
         />
         <Field

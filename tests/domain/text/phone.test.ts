@@ -1,7 +1,7 @@
 // @sample
 
 import { expect, it } from 'vitest';
-import { parsePhone, phoneWithin } from '../../../src/domain/text/phone.ts';
+import { parsePhone, phoneWithin, shownPhone } from '../../../src/domain/text/phone.ts';
 
 it.each([
   ['012-345 6789', '+60123456789'],
@@ -63,4 +63,17 @@ it('Without a home country only international numbers are accepted', () => {
     null,
     '+60123456789',
   ]);
+});
+
+it.each([
+  ['+60123456789', '+60 12-345 6789'],
+  ['+601112345678', '+60 11-1234 5678'],
+  ['+60376272929', '+60 3-7627 2929'],
+  ['+6041234567', '+60 4-123 4567'],
+  ['+60 12-555 0148', '+60 12-555 0148'],
+  ['+442079460018', '+442079460018'],
+  ['', ''],
+])('%s is shown as %s', (phone, shown) => {
+  expect(shownPhone(phone)).toBe(shown);
+  if (phone) expect(parsePhone(shown)).toBe(parsePhone(phone));
 });
