@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gift, MapPin } from 'lucide-react';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
+import { RedeemLine } from './how-to-redeem.tsx';
 import { rewardQueries } from './queries.ts';
 import { stockText } from './reward-availability.ts';
 import { EnoughLegend, RewardCard, RewardGrid } from './reward-card.tsx';
@@ -23,6 +24,7 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
           title={rewards.length === 1 ? 'One reward' : `${rewards.length} rewards`}
           aside={<EnoughLegend rewards={rewards} points={isOver ? null : points} />}
         >
+          {!isOver && <RedeemLine />}
           <RewardGrid>
             {rewards.map((reward) => (
               <RewardCard key={reward.slug} reward={reward} points={isOver ? null : points}>

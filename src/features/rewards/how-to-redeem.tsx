@@ -28,6 +28,13 @@ type Props = {
   hasFaqs: boolean;
 };
 
+/** The same in one line, beside the points. */
+export const RedeemLine = () => (
+  <p className={styles.redeem}>
+    To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
+  </p>
+);
+
 /** Points are redeemed in person at the info desk, not in the app. */
 export function HowToRedeem({ worth, mapHref = paths.expoDirectory, hasFaqs }: Props) {
   return (

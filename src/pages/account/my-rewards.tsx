@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { passPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { pointsQueries } from '../../features/points/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
+import { RedeemLine } from '../../features/rewards/how-to-redeem.tsx';
 import { NextReward } from '../../features/rewards/next-reward.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { RewardRows } from '../../features/rewards/reward-rows.tsx';
@@ -103,9 +104,7 @@ function EnoughFor() {
           return (
             <>
               {enoughFor.length > 0 ? (
-                <p className={styles.redeem}>
-                  To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
-                </p>
+                <RedeemLine />
               ) : (
                 state === 'loaded' && (
                   <p>Your points aren’t enough for a reward yet. These need the fewest.</p>
