@@ -107,7 +107,9 @@ function Sums({ order }: { order: Order }) {
         {formatMoney(totalSen)}
       </Sum>
       {giftCardSen > 0 && <Sum name={`Paid with ${cardName}`}>{formatMoney(giftCardSen)}</Sum>}
-      {giftCardSen > 0 && restSen > 0 && <Sum name="Paid at the booth">{formatMoney(restSen)}</Sum>}
+      {restSen > 0 && order.status !== 'cancelled' && (
+        <Sum name="Paid at the booth">{formatMoney(restSen)}</Sum>
+      )}
       {offersPoints && pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );

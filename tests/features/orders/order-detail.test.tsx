@@ -34,7 +34,7 @@ it.each<[OrderStatus, string, boolean]>([
 );
 
 it.each([
-  [0, []],
+  [0, ['RM 49.90']],
   [1000, ['RM 10.00', 'RM 39.90']],
   [4990, ['RM 49.90']],
 ])('With %i sen from a card, how an order was paid adds up', async (giftCardSen, amounts) => {
@@ -45,4 +45,10 @@ it.each([
     .elements()
     .map((name) => name.nextElementSibling?.textContent);
   expect(paid.map((text) => text?.replace('\u00a0', ' '))).toEqual(amounts);
+});
+
+it('A cancelled order says nothing of a payment', async () => {
+  render(<OrderDetail order={order('cancelled')} expo={undefined} />);
+  await expect.element(page.getByText('Total')).toBeVisible();
+  expect(page.getByText(/^Paid /).elements()).toEqual([]);
 });
