@@ -25,7 +25,7 @@ test('A wish made without signal waits in the outbox and arrives once @worker', 
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('listitem')).toHaveText(
-    /Your wishlist.*Anti-colic bottle, 3 pack.*Waiting since \d\d?:\d\d/,
+    /Added to your wishlist.*Anti-colic bottle, 3 pack.*Waiting since \d\d?:\d\d/,
   );
 
   // Pressed before there is signal: once there is, the app also sends by itself, and takes the button away.
@@ -34,7 +34,7 @@ test('A wish made without signal waits in the outbox and arrives once @worker', 
   await attempt;
   await product.reconnect();
   await expect(page.getByRole('region', { name: 'Sent lately' }).getByRole('listitem')).toHaveText(
-    /Your wishlist.*Anti-colic bottle, 3 pack.*Sent \d\d?:\d\d/,
+    /Added to your wishlist.*Anti-colic bottle, 3 pack.*Sent \d\d?:\d\d/,
   );
   await page.goto(`${product.address}/wishlist`);
   await expect(page.getByRole('link', { name: 'Anti-colic bottle, 3 pack' })).toBeVisible();

@@ -19,12 +19,20 @@ describe('the declarations of offline features', () => {
   });
 
   it.each([
-    ['brand.follow', { isFollowed: true }, 'A brand you follow'],
-    ['brand.follow', { isFollowed: false }, 'A brand you no longer follow'],
+    ['brand.follow', { isFollowed: true }, 'Followed'],
+    ['brand.follow', { isFollowed: false }, 'Unfollowed'],
+    ['agenda.set', { isSaved: true }, 'Added to your agenda'],
     ['agenda.set', { isSaved: false }, 'Removed from your agenda'],
-    ['shopping-list.tick', { isTicked: false }, 'No longer ticked on your shopping list'],
+    ['shopping-list.tick', { isTicked: false }, 'Unticked on your shopping list'],
+    ['shopping-list.put', { isTicked: false }, 'Added to your shopping list'],
+    ['shopping-list.put', { quantity: 2 }, 'Changed on your shopping list'],
+    ['booth.set-visited', { isVisited: true }, 'Marked as visited'],
+    ['booth.set-visited', { isVisited: false }, 'Marked as not visited'],
+    ['inbox.read', { isRead: true }, 'Marked as read'],
+    ['inbox.read', { isRead: false }, 'Marked as unread'],
     ['wishlist.set', { isWished: false }, 'Removed from your wishlist'],
     ['cart.set', { quantity: 0, was: 2 }, 'Removed from your cart'],
+    ['cart.set', { quantity: 3, was: 0 }, 'Added to your cart'],
     ['cart.set', { quantity: 3, was: 2 }, 'Your cart'],
     ['cart.set', undefined, 'Your cart'],
   ])('name %s by what it sets: %j', (name, input, title) => {

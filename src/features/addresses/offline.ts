@@ -7,8 +7,8 @@ const staleQueries = [addressQueries.list(true).queryKey];
 export const addressesOffline = {
   preload: () => (offersShop ? [addressQueries.list(true)] : []),
   actions: {
-    'address.put': { title: 'An address', staleQueries },
-    'address.remove': { title: 'An address removed', staleQueries },
-    'address.make-default': { title: 'Your default address', staleQueries },
+    'address.put': { title: 'Saved an address', staleQueries },
+    'address.remove': { title: 'Removed an address', staleQueries },
+    'address.make-default': { title: 'Chose your default address', staleQueries },
   },
 } satisfies OfflineFeature;

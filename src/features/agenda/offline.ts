@@ -4,8 +4,8 @@ import { agendaQueries } from './queries.ts';
 export const agendaOffline = {
   actions: {
     'agenda.set': {
-      title: 'A talk on your agenda',
-      titleOf: ({ isSaved }) => !isSaved && 'Removed from your agenda',
+      title: 'Your agenda',
+      titleOf: ({ isSaved }) => (isSaved ? 'Added to your agenda' : 'Removed from your agenda'),
       staleQueries: [agendaQueries.list(true).queryKey],
     },
   },

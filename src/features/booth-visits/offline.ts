@@ -4,8 +4,8 @@ import { boothVisitQueries } from './queries.ts';
 export const boothVisitsOffline = {
   actions: {
     'booth.set-visited': {
-      title: 'A booth you were at',
-      titleOf: ({ isVisited }) => !isVisited && 'A booth you were not at',
+      title: 'Your booth visits',
+      titleOf: ({ isVisited }) => (isVisited ? 'Marked as visited' : 'Marked as not visited'),
       staleQueries: [boothVisitQueries.list(true).queryKey],
     },
   },

@@ -6,7 +6,8 @@ export const cartOffline = {
   actions: {
     'cart.set': {
       title: 'Your cart',
-      titleOf: ({ quantity }) => quantity === 0 && 'Removed from your cart',
+      titleOf: ({ quantity, was }) =>
+        quantity === 0 ? 'Removed from your cart' : was === 0 && 'Added to your cart',
       staleQueries: [cartQueries.list(true).queryKey, cartQueries.count(true).queryKey],
     },
   },

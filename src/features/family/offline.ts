@@ -3,7 +3,10 @@ import { familyQueries } from './queries.ts';
 
 export const familyOffline = {
   actions: {
-    'family.set-journey': { title: 'Your family', staleQueries: [familyQueries.detail(true).queryKey] },
+    'family.set-journey': {
+      title: 'Updated your family',
+      staleQueries: [familyQueries.detail(true).queryKey],
+    },
   },
   preload: () => [familyQueries.detail(true)],
 } satisfies OfflineFeature;

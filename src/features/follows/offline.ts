@@ -5,8 +5,8 @@ export const followsOffline = {
   preload: () => [followQueries.list(true)],
   actions: {
     'brand.follow': {
-      title: 'A brand you follow',
-      titleOf: ({ isFollowed }) => !isFollowed && 'A brand you no longer follow',
+      title: 'Followed brands',
+      titleOf: ({ isFollowed }) => (isFollowed ? 'Followed' : 'Unfollowed'),
       staleQueries: [followQueries.list(true).queryKey],
     },
   },

@@ -6,8 +6,12 @@ const staleQueries = [inboxQueries.unreadCount(true).queryKey, inboxQueries.list
 
 export const inboxOffline = {
   actions: {
-    'inbox.read': { title: 'A message marked as read or unread', staleQueries },
-    'inbox.read-all': { title: 'All messages marked as read', staleQueries },
+    'inbox.read': {
+      title: 'Your inbox',
+      titleOf: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
+      staleQueries,
+    },
+    'inbox.read-all': { title: 'Marked all messages as read', staleQueries },
   },
   staleAfter: afterEarning(staleQueries),
   preload: () => [inboxQueries.list()],

@@ -4,7 +4,7 @@ import { profileQueries } from './queries.ts';
 export const profileOffline = {
   actions: {
     'profile.set': {
-      title: 'Your profile',
+      title: 'Updated your profile',
       staleQueries: [profileQueries.detail(null).queryKey, profileQueries.me(true).queryKey],
     },
   },

@@ -5,15 +5,24 @@ const staleQueries = [allItemsKey, shoppingListQueries.count(true).queryKey];
 
 export const shoppingListOffline = {
   actions: {
-    'shopping-list.put': { title: 'An item of your shopping list', staleQueries },
-    'shopping-list.tick': {
-      title: 'A tick on your shopping list',
-      titleOf: ({ isTicked }) => !isTicked && 'No longer ticked on your shopping list',
+    'shopping-list.put': {
+      title: 'Your shopping list',
+      titleOf: ({ isTicked }) =>
+        isTicked === undefined ? 'Changed on your shopping list' : 'Added to your shopping list',
       staleQueries,
     },
-    'shopping-list.merge': { title: 'A shopping list you took in', staleQueries },
-    'shopping-list.set-budget': { title: 'The budget of your shopping list', staleQueries: [allItemsKey] },
-    'shopping-list.remove': { title: 'An item removed from your shopping list', staleQueries },
+    'shopping-list.tick': {
+      title: 'A tick on your shopping list',
+      titleOf: ({ isTicked }) =>
+        isTicked ? 'Ticked on your shopping list' : 'Unticked on your shopping list',
+      staleQueries,
+    },
+    'shopping-list.merge': { title: 'Took in a shopping list', staleQueries },
+    'shopping-list.set-budget': {
+      title: 'Changed the budget of your shopping list',
+      staleQueries: [allItemsKey],
+    },
+    'shopping-list.remove': { title: 'Removed from your shopping list', staleQueries },
   },
   atExpo: ({ id }) => ({ list: shoppingListQueries.items(id, true) }),
   /** The list of the expo after that, which visitors begin early. */

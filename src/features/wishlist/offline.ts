@@ -5,7 +5,7 @@ export const wishlistOffline = {
   actions: {
     'wishlist.set': {
       title: 'Your wishlist',
-      titleOf: ({ isWished }) => !isWished && 'Removed from your wishlist',
+      titleOf: ({ isWished }) => (isWished ? 'Added to your wishlist' : 'Removed from your wishlist'),
       staleQueries: [wishlistQueries.list(true).queryKey],
     },
   },

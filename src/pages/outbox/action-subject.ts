@@ -24,7 +24,7 @@ const subjects: Subjects = {
   'address.remove': addressLabel,
   'address.make-default': addressLabel,
   'agenda.set': ({ talk }) => talk.title,
-  'booth.set-visited': ({ booth }) => booth,
+  'booth.set-visited': ({ booth }) => `Booth ${booth}`,
   'shopping-list.put': (input, textOf) => input.name ?? itemName(input, textOf),
   'shopping-list.tick': itemName,
   'shopping-list.remove': itemName,

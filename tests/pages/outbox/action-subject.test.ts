@@ -24,7 +24,7 @@ describe('the subject of an action', () => {
     ['shopping-list.tick', { itemId: ITEM, isTicked: true }, 'Nappies'],
     ['shopping-list.remove', { itemId: NEW_ITEM }, 'Wipes'],
     ['shopping-list.put', { itemId: ITEM, expoId: 'kl', quantity: 2 }, 'Nappies'],
-    ['booth.set-visited', { expoId: 'kl', booth: 'A12', isVisited: true }, 'A12'],
+    ['booth.set-visited', { expoId: 'kl', booth: 'A12', isVisited: true }, 'Booth A12'],
     ['address.remove', { id: 'home' }, 'Home'],
     ['inbox.read', { id: 'm1', isRead: true }, 'Your voucher'],
   ])('of %s is the name that the phone has', (name, input, subject) => {
