@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { doorsOf } from '../../src/domain/expo/doors.ts';
 import { expoPhase } from '../../src/domain/expo/expo.ts';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
@@ -25,11 +26,13 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
     .onConflictDoNothing()
     .returning();
   const points = first ? await payCheckIn(tx, first, expo.name) : 0;
+  // Who forgot may check in until midnight.
+  const isOver = doorsOf(expo, day, tappedAtMs).state === 'closed';
   if (first) {
     await sendMessage(tx, {
       sub,
       title: `You’re checked in at ${expo.name}`,
-      body: `${points > 0 ? `${earnedPointsText(points)} ` : ''}Enjoy the day! Your pass and lists work offline anywhere in the hall.`,
+      body: `${points > 0 ? `${earnedPointsText(points)} ` : ''}${isOver ? '' : 'Enjoy the day! '}Your pass and lists work offline anywhere in the hall.`,
       path: highlightPath(expo) ?? '',
       createdAt: first.checkedInAt,
     });

@@ -46,7 +46,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
     revision: 1,
   });
   const after = await phone.openPage(`${product.address}/account?page=expo-check-in`);
-  await expect(after.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await expect(after.getByText(/^Sent\./)).toBeVisible();
 });
 
 test('Without Background Sync a check-in arrives when the app is opened', async ({ product, phone }) => {
@@ -69,7 +69,7 @@ test('Without Background Sync a check-in arrives when the app is opened', async 
   await product.reconnect();
   await phone.launch();
   const page = await phone.openPage(`${product.address}/account?page=expo-check-in`);
-  await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await expect(page.getByText(/^Sent\./)).toBeVisible();
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,
@@ -92,8 +92,8 @@ test('Two tabs deliver one check-in once', async ({ product, page }) => {
   await expect(secondTab.getByText('Saved on this device.')).toBeVisible();
   await product.reconnect();
   await Promise.all([firstTab.reload(), secondTab.reload()]);
-  await expect(firstTab.getByText('Sent. Enjoy the expo!')).toBeVisible();
-  await expect(secondTab.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await expect(firstTab.getByText(/^Sent\./)).toBeVisible();
+  await expect(secondTab.getByText(/^Sent\./)).toBeVisible();
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,

@@ -99,7 +99,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
 
   await signInThroughForm(page, product, aisyah);
   await page.goto(`${product.address}/account?page=expo-check-in`);
-  await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await expect(page.getByText(/^Sent\./)).toBeVisible();
 });
 
 test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`, async ({

@@ -66,7 +66,13 @@ function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
         <TitleText>{`${CHECKED_IN[doors.state]} ${expo.name}`}</TitleText>
       </h2>
       <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
-      <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
+      <p>
+        {checkIn.state !== 'sent'
+          ? pendingText
+          : doors.state === 'closed'
+            ? 'Sent.'
+            : 'Sent. Enjoy the expo!'}
+      </p>
     </>
   );
 }

@@ -5,9 +5,10 @@ import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { CheckInCard } from '../../../src/features/check-ins/check-in-card.tsx';
 import { setToday, todayAtom } from '../../../src/platform/clock.ts';
-import { outboxEntriesAtom, startOutbox } from '../../../src/platform/outbox-client.ts';
+import { outboxEntriesAtom, reloadOutbox, startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { applyResults } from '../../../src/sync/apply-results.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { AlertProvider } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
@@ -69,4 +70,25 @@ it('Nobody is asked to check in before it is known whether they have', async () 
   const day = store.get(todayAtom);
   resolve([{ expoId: 'known', day, checkedInAt: `${day}T02:30:00.000Z` }]);
   await expect.element(page.getByText('Checked in at 10:30 AM')).toBeVisible();
+});
+
+it.each([
+  ['open', [], 'Sent. Enjoy the expo!'],
+  ['closed', [{ startTime: '00:00', endTime: '00:01' }], 'Sent.'],
+])('With its doors %s, a check-in that was sent says so', async (name, hours, words) => {
+  const expoId = `sent-${name}`;
+  show(
+    expoWith(
+      expoId,
+      hours.map((times) => ({ date: store.get(todayAtom), ...times })),
+    ),
+  );
+  await button('Check in').click();
+  await expect.poll(() => checkInsTo(expoId)).toBe(1);
+  const entry = store.get(outboxEntriesAtom).at(-1);
+  const checkedInAt = new Date().toISOString();
+  const answer = { expoId, day: store.get(todayAtom), checkedInAt, points: 0 };
+  await applyResults([{ key: entry?.action.key ?? '', verdict: 'done', rev: 1, answer }]);
+  await reloadOutbox();
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkIns, inboxMessages } from '../../../server/db/schema.ts';
 import { checkInActionNow, deliverAction, deliverActions } from '../../support/deliver-actions.ts';
@@ -71,6 +71,23 @@ describe('A check-in', () => {
     const next = checkInActionNow(sub, { tappedAt: server.clock.nowMs });
     await deliverAction(server, next, { sentAt: server.clock.nowMs });
     expect((await stored()).map(({ day }) => day).toSorted()).toEqual(['2026-11-21', '2026-11-22']);
+  });
+
+  it('wishes a nice day only until the doors have closed', async () => {
+    const bodyAfter = async () => {
+      await deliverAction(server, checkInActionNow(sub, { tappedAt: server.clock.nowMs }), {
+        sentAt: server.clock.nowMs,
+      });
+      const [message] = await server.db
+        .select()
+        .from(inboxMessages)
+        .where(and(eq(inboxMessages.sub, sub), like(inboxMessages.title, 'You’re checked in%')));
+      return message?.body;
+    };
+    expect(await bodyAfter()).toContain('Enjoy the day!');
+    sub = randomUUID();
+    server.clock.nowMs = Date.parse('2026-11-21T15:59:00Z');
+    expect(await bodyAfter()).toMatch(/^You earned \d+ points\. Your pass/);
   });
 
   it('is refused for an unknown expo', async () => {
