@@ -256,7 +256,7 @@ test('A voucher and a Yhello Card fill the screen with their codes, without sign
     .getByRole('button', { name: /^Show at the booth/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toContainText('Also valid on sale items.');
+  await expect(page.getByRole('dialog')).toContainText('sale items too.');
   await expect(page.getByRole('dialog').getByRole('link', { name: /Booth/ })).toBeVisible();
   const code = page.getByRole('dialog').getByRole('img', { name: /^QR code / });
   await expect(code).toBeInViewport({ ratio: 1 });
