@@ -36,7 +36,7 @@ export const head: PageModule['head'] = (client, address) => {
   const query = detailQueryOf(address);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Article not found' };
   const article = client.getQueryData<Article>(query.queryKey) ?? knownCard(client, address);
-  if (!article) return {};
+  if (!article) return { heading: null, title: 'Article' };
   return {
     title: article.title,
     description: article.summary,
@@ -52,6 +52,7 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={useQuery(detailQueryOf(address))}
       subject="The article"
+      level={1}
       skeleton={{ shape: 'text', label: 'Loading the article', count: 10 }}
       notFound={<UnknownArticle />}
       restSubject="The text"

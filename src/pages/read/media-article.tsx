@@ -26,7 +26,7 @@ export const head: PageModule['head'] = (client, address) => {
   const query = detailQueryOf(address);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Article not found' };
   const article = client.getQueryData<Media>(query.queryKey);
-  if (!article) return {};
+  if (!article) return { heading: null, title: 'Article' };
   return {
     title: article.title,
     description: article.summary,
@@ -43,6 +43,7 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={query}
       subject="The article"
+      level={1}
       skeleton={{ shape: 'text', label: 'Loading the article', count: 8 }}
       notFound={<UnknownArticle />}
     >

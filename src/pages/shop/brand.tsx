@@ -62,7 +62,10 @@ export const head: PageModule['head'] = (client, address) => {
   const query = brandQueries.detail(slugOf(address));
   const brand = client.getQueryData<Brand>(query.queryKey);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Brand not found' };
-  if (!brand) return { noIndex: true, title: knownCard(client, address)?.name };
+  const known = brand ?? knownCard(client, address);
+  // A slug is no name.
+  if (!known) return { noIndex: true, heading: null, title: 'Brand' };
+  if (!brand) return { noIndex: true, title: known.name };
   if (brand.isWithdrawn) return { heading: null, title: brand.name };
   const { name, tagline, category, country, picture } = brand;
   return {
@@ -85,6 +88,7 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={query}
       subject="The brand"
+      level={1}
       skeleton={{ shape: 'text', label: 'Loading the brand', count: 6 }}
       notFound={<UnknownBrand />}
       renderKnown={

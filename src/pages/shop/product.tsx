@@ -62,7 +62,7 @@ export const head: PageModule['head'] = (client, address, today) => {
   const query = productQueries.detail(slugOf(address));
   const product = client.getQueryData<Product>(query.queryKey);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Product not found' };
-  if (!product) return { heading: null, title: knownCard(client, address)?.name };
+  if (!product) return { heading: null, title: knownCard(client, address)?.name ?? 'Product' };
   if (product.isWithdrawn) return { title: product.name, heading: null };
   const { name, brand, stockNote, picture } = product;
   const expos = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
