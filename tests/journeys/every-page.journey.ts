@@ -120,7 +120,10 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
   expect.soft(errors, path).toEqual([]);
 }
 
-/** Nothing is cut or covered in text of twice the usual size. */
+/**
+ * Nothing is cut or covered in text of twice the usual size: first as by the browser's setting, by which media queries go,
+ * too, then where letters alone grow.
+ */
 async function expectLargeTextFits(page: Page, path: string): Promise<void> {
   const restore = await setReadersTextSize(page, 2 * USUAL_TEXT_PX);
   for (const width of LARGE_TEXT_WIDTHS) {
@@ -128,6 +131,14 @@ async function expectLargeTextFits(page: Page, path: string): Promise<void> {
     expect.soft(await page.evaluate(layoutFaults), `${path} in large text at ${width}`).toEqual([]);
   }
   await restore();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const setRootSize = (size: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+  for (const size of ['150%', '200%']) {
+    await setRootSize(size);
+    expect.soft(await page.evaluate(layoutFaults), `${path} with letters of ${size}`).toEqual([]);
+  }
+  await setRootSize('');
 }
 
 test('The public pages show their content without JavaScript', async ({ product }) => {

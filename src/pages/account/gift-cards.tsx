@@ -22,7 +22,7 @@ import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './gift-cards.module.css';
 import { NotOffered } from './not-offered.tsx';
-import { ShowAtBooth } from './show-at-booth.tsx';
+import { BoothCode, ShowAtBooth } from './show-at-booth.tsx';
 
 export const head = (): PageMeta => ({ title: myCardsName, noIndex: true });
 
@@ -98,7 +98,7 @@ function ReadyCard({ card }: { card: GiftCard }) {
       </div>
       <div className={styles.inside}>
         {message && <p className={styles.message}>“{message}”</p>}
-        <p className={styles.code}>{code}</p>
+        <BoothCode code={code} />
         <p>
           Valid until <span data-whole>{dayLong(expiresOn)}</span>
         </p>

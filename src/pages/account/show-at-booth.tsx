@@ -1,5 +1,5 @@
 import { QrCode as QrIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { importComponent } from '../../platform/import-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -23,6 +23,13 @@ type Props = {
   /** Below the note. */
   children?: ReactNode;
 };
+
+/** In letters, on one line. */
+export const BoothCode = ({ code }: { code: string }) => (
+  <b className={styles.code} style={{ '--letters': code.length } as CSSProperties}>
+    {code}
+  </b>
+);
 
 /** A button that fills the screen with a code, large enough to be scanned or read across a counter. On paper the code itself. */
 export function ShowAtBooth({ title, code, value, note, children }: Props) {
@@ -48,7 +55,7 @@ export function ShowAtBooth({ title, code, value, note, children }: Props) {
             </Suspense>
           </div>
           <div>
-            <p className={styles.code}>{code}</p>
+            <BoothCode code={code} />
             <p className={styles.value}>{value}</p>
             <p>{note}</p>
             {children}

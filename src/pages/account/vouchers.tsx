@@ -23,7 +23,7 @@ import type { PageMeta, PageProps } from '../page-module.ts';
 import { useNextBooth } from '../use-next-booth.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { NotOffered } from './not-offered.tsx';
-import { ShowAtBooth } from './show-at-booth.tsx';
+import { BoothCode, ShowAtBooth } from './show-at-booth.tsx';
 import styles from './vouchers.module.css';
 
 export const head = (): PageMeta => ({ heading: 'My Vouchers', noIndex: true });
@@ -122,7 +122,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
         </p>
         {boothLine}
         <p className={styles.validity}>
-          {isReady && <b>{code}</b>}
+          {isReady && <BoothCode code={code} />}
           <span>
             {validity} <span data-whole>{day}</span>
           </span>

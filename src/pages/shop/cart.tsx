@@ -118,11 +118,11 @@ function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
         without signal, too.
       </p>
       {page && (
-        <p>
+        <ButtonRow>
           <ButtonLink variant="outline" href={page}>
             About {name}
           </ButtonLink>
-        </p>
+        </ButtonRow>
       )}
     </Section>
   );
