@@ -1,7 +1,7 @@
 // @script outbox
 
-/** A second tap that comes sooner was meant for what was under the finger before. Double taps take 100 to 300 ms. */
-const MIN_PAUSE_MS = 350;
+/** A second tap that comes sooner was meant for what was under the finger before. Slow double taps take almost as long. */
+const MIN_PAUSE_MS = 500;
 /** A finger does not come down twice on the same point, and rows are at least 44 px high. */
 const SAME_PLACE_PX = 24;
 
@@ -18,12 +18,13 @@ export const isStray = (tap: Tap, last: Tap | null): boolean =>
   Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_PLACE_PX;
 
 /**
- * Ignores stray second taps: on the next row of a list from which one was removed, or on what a sheet had covered. Runs
- * once. Clicks of keyboards and scripts always count.
+ * Ignores stray second taps: on the next row of a list from which one was removed, on what a sheet had covered or what is
+ * beside a sheet that has come, or on a field to which a form has scrolled. Runs once. Clicks of keyboards and scripts
+ * always count.
  */
 export function ignoreStraySecondTaps(): void {
   let last: Tap | null = null;
-  const onClick = (event: MouseEvent) => {
+  const onTap = (event: MouseEvent) => {
     if (!event.isTrusted || event.detail === 0) return;
     const tap = {
       control: controlAt(event.target),
@@ -31,19 +32,19 @@ export function ignoreStraySecondTaps(): void {
       x: event.clientX,
       y: event.clientY,
     };
-    if (!isStray(tap, last)) {
-      last = tap;
-      return;
-    }
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (isStray(tap, last)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (event.type === 'click') last = tap;
   };
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('click', onTap, true);
+  // A select opens before there is a click, and a field opens the keyboard.
+  document.addEventListener('mousedown', onTap, true);
 }
 
-/** A click on a label is followed by one on its field: both are the same control. */
+/** A sheet is one for what is beside it, which closes it. A click on a label is followed by one on its field: both are the same control. */
 function controlAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  const control = target.closest('a, button, label, summary, input, select, textarea');
+  const control = target.closest('a, button, label, summary, input, select, textarea, dialog');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
