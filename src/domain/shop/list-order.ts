@@ -11,15 +11,18 @@ export const emptyLast = (a: string, b: string): number =>
 /**
  * The items of a list in groups, each under its title, and what is done last; the only group without one is not titled.
  * `aisle`: in the order of the booths, as one walks by them. `person`: for whom each is.
+ * `isDone`: unless it is what is ticked.
  */
 export function inOrder<T extends ShoppingItem>(
   items: readonly T[],
   order: ListOrder,
+  isDone = ({ ticked }: T) => ticked,
 ): { title: string; items: T[] }[] {
-  const latest = [...items].sort((a, b) => Number(a.ticked) - Number(b.ticked) || latestFirst(a, b));
+  const doneLast = (a: T, b: T) => Number(isDone(a)) - Number(isDone(b));
+  const latest = [...items].sort((a, b) => doneLast(a, b) || latestFirst(a, b));
   if (order === 'latest') return [{ title: '', items: latest }];
   if (order === 'aisle') {
-    const byBooth = (a: T, b: T) => Number(a.ticked) - Number(b.ticked) || emptyLast(a.booth, b.booth);
+    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(a.booth, b.booth);
     return [{ title: '', items: latest.sort(byBooth) }];
   }
   const people = [...new Set(latest.map(({ person }) => person))].sort(emptyLast);

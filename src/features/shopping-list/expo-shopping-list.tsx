@@ -19,6 +19,7 @@ import { ListMoney } from './list-money.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useEditedItem } from './use-edited-item.ts';
+import { useHeldRows } from './use-held-rows.ts';
 import { useSharedItems, useSharing } from './use-shared-lists.ts';
 import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items.ts';
 
@@ -57,6 +58,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
     [],
   );
   const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
+  const rows = useHeldRows();
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
     stored.catch((error: unknown) => alert('error', cannotStoreText(error)));
@@ -96,7 +98,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
           label={doneLabel(items)}
         />
       )}
-      {inOrder(items, order).map(({ title, items: group }) => (
+      {inOrder(items, order, rows.isPlacedDone).map(({ title, items: group }) => (
         <section key={title} className={styles.group}>
           {title && <h2>{title}</h2>}
           <ul
@@ -112,7 +114,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
                 expoSlug={expo.slug}
                 findBooth={findBooth}
                 people={people}
-                onTick={(tapped) => alertOnError(tickItem(tapped, !tapped.ticked))}
+                onTick={(tapped) => rows.hold(tapped) && alertOnError(tickItem(tapped, !tapped.ticked))}
                 onEdit={({ id }) => sheet.open(id)}
               />
             ))}
