@@ -107,7 +107,7 @@ test('A product added to the cart can be increased, removed, and put back with i
   await expect(socks).toHaveCount(0);
   await expect(icon).toHaveText('');
   await expect(main.getByText('Your cart is empty')).toBeVisible();
-  await expect(main.getByText('is off your cart.')).toBeVisible();
+  await expect(main.getByText('” was taken off.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByText('2 items')).toBeVisible();

@@ -33,7 +33,11 @@ type Props = {
   children: ReactNode;
 };
 
-type Removed = { slug: string; name: string; quantity: number };
+/** `at`: where in the list it was. */
+type Removed = { slug: string; name: string; quantity: number; at: number };
+
+/** Where the top of the row is behind the header. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A product as any response describes it. Only that of its own page has the booths. */
 function describeProduct(client: QueryClient, slug: string): LineDescription | undefined {
@@ -63,10 +67,10 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   const { lines, newProductCount, isPending } = query.data;
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
-  const remove = ({ slug, name }: (typeof lines)[number]['product']) => {
+  const remove = ({ slug, name }: (typeof lines)[number]['product'], at: number) => {
     setLinesBefore(lines);
     return setQuantity(slug, (quantity) => {
-      setRemoved({ slug, name, quantity });
+      setRemoved({ slug, name, quantity, at });
       return 0;
     }).catch((error: unknown) => {
       setRemoved(null);
@@ -75,7 +79,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   };
   const undo = removed && (
     <UndoBar
-      text={`${removed.name} is off your cart.`}
+      text={`“${removed.name}” was taken off.`}
       onUndo={() => {
         setRemoved(null);
         list.focus();
@@ -100,24 +104,35 @@ export function CartList({ expos, here, empty, action, children }: Props) {
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
+  const rows = inOrderOfBooths(lines, expos).map((line, i) => (
+    <CartLineRow
+      key={line.product.slug}
+      line={line}
+      expo={expoOfLine(line, expos)}
+      here={here}
+      onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
+      onRemove={() => remove(line.product, i)}
+    />
+  ));
+  // In the place of its row, where it covers no other.
+  if (removed)
+    rows.splice(
+      removed.at,
+      0,
+      <li key={`without ${removed.slug}`} ref={bringIntoView}>
+        {undo}
+      </li>,
+    );
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
-        {lines.length > 0 && (
+        {lines.length > 0 ? (
           <ul ref={list.ref} tabIndex={-1} className={styles.list} aria-label="In your cart">
-            {inOrderOfBooths(lines, expos).map((line) => (
-              <CartLineRow
-                key={line.product.slug}
-                line={line}
-                expo={expoOfLine(line, expos)}
-                here={here}
-                onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
-                onRemove={() => remove(line.product)}
-              />
-            ))}
+            {rows}
           </ul>
+        ) : (
+          undo
         )}
-        {undo}
         {newProductCount > 0 && (
           <p>
             {newProductCount} {lines.length > 0 ? 'more' : newProductCount === 1 ? 'product' : 'products'}{' '}

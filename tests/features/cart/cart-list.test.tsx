@@ -133,6 +133,22 @@ it('On phones the bar has the sum at the left and the way on at the right', asyn
   expect(bar?.getBoundingClientRect().bottom).toBe(innerHeight);
 });
 
+it('Undo stands where the row was, and covers no other', async () => {
+  const names = Array.from('abcdef', (letter) => `Duck ${letter}`);
+  await openCart(names.map((name) => line(name.slice(-1), name)));
+  const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Remove Duck c' }).click();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await expect.element(items.nth(2)).toHaveTextContent('“Duck c” was taken off.');
+  const boxes = items.elements().map((row) => row.getBoundingClientRect());
+  const bar = page.getByRole('status').filter({ hasText: 'was taken off' }).element().getBoundingClientRect();
+  expect(bar.top).toBeGreaterThanOrEqual(boxes[1]?.bottom ?? Number.NaN);
+  expect(bar.bottom).toBeLessThanOrEqual(boxes[3]?.top ?? Number.NaN);
+  await page.getByRole('button', { name: 'Remove Duck a' }).click();
+  await expect.element(items.first()).toHaveTextContent('“Duck a” was taken off.');
+  expect(items.elements()).toHaveLength(5);
+});
+
 it('Undo stands above the bar, however long the cart is', async () => {
   const serverLines = Array.from('abcdef', (letter) => line(letter, `Duck ${letter}`));
   await openCart(serverLines, { action: <ButtonLink href="/map">Open the expo map</ButtonLink> });
