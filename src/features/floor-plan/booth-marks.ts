@@ -2,7 +2,7 @@ import { boothCode } from '../../domain/expo/booth-code.ts';
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
-export type BoothMark = 'come-back' | 'list' | 'followed' | 'visited' | 'star-buys';
+export type BoothMark = 'come-back' | 'list' | 'visited' | 'followed' | 'star-buys';
 
 /**
  * The sign on the plan, and its meaning below it and in the list. In the order in which they matter on the way through the
@@ -11,8 +11,8 @@ export type BoothMark = 'come-back' | 'list' | 'followed' | 'visited' | 'star-bu
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
   'come-back': { sign: '↩', meaning: 'Come back' },
   list: { sign: '≡', meaning: 'On your list' },
-  followed: { sign: '♥', meaning: 'You follow' },
   visited: { sign: '✓', meaning: 'Been here' },
+  followed: { sign: '♥', meaning: 'You follow' },
   'star-buys': { sign: '★', meaning: 'Star buys' },
 };
 
@@ -44,8 +44,8 @@ export function boothMarks(
     const isThere: Record<BoothMark, boolean> = {
       'come-back': open.some(({ comeBack }) => comeBack),
       list: open.some(({ comeBack }) => !comeBack),
-      followed: brands.some(({ slug }) => visitor.followed.has(slug)),
       visited: isVisited(booth, visitor, here),
+      followed: brands.some(({ slug }) => visitor.followed.has(slug)),
       'star-buys': brands.some(({ hasStarBuys }) => hasStarBuys),
     };
     const ofBooth = (Object.keys(BOOTH_MARKS) as BoothMark[]).filter((mark) => isThere[mark]);

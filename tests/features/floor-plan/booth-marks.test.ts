@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boothKey } from '../../../src/domain/expo/booth-visit.ts';
 import {
   boothMarks,
   brandMarks,
@@ -32,6 +33,12 @@ describe('A booth', () => {
       ['A3', ['visited']],
       ['A4', ['followed']],
     ]);
+  });
+
+  it('of a followed brand that was visited says that first, as the plan has room for one mark', () => {
+    const followed = new Set(['a1']);
+    const visits = new Map([[boothKey('A1'), true]]);
+    expect(boothMarks(exhibitors, visitor({ followed, visits })).get('A1')).toEqual(['visited', 'followed']);
   });
 
   it('names what is open there, and where there is more says how much', () => {
