@@ -92,7 +92,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
       <QueryView
         query={{ ...query, data: isLoaded ? lines : undefined }}
         subject="Your cart"
-        skeleton={{ shape: 'row', label: 'Loading your cart', count: 4 }}
+        skeleton={{ shape: 'row', label: 'Loading your cart', count: 8 }}
       >
         {() => (
           <>

@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
@@ -32,11 +33,23 @@ export const Page = ({ address }: PageProps) => (
   </RequireSignIn>
 );
 
+const SHOWN = 5;
+
 /** If no part can be loaded, the page shows one error instead of several. */
 function Contents() {
   const isAuth = useAtomValue(isAuthAtom);
   const points = useQuery(pointsQueries.summary(isAuth));
-  const details = [useQuery(rewardQueries.programme()), useInfiniteQuery(transactionQueries.list('points'))];
+  const { state } = usePoints();
+  const programme = useQuery(rewardQueries.programme());
+  const details = [programme, useInfiniteQuery(transactionQueries.list('points'))];
+  // The rest not before what is above it.
+  if (state === 'loading' || (!programme.data && !isMissing(programme)))
+    return (
+      <>
+        <Progress />
+        <Skeleton shape="row" label="Loading the rewards" count={8} />
+      </>
+    );
   if (!details.every(isMissing))
     return (
       <>
@@ -84,8 +97,6 @@ function Progress() {
   );
 }
 
-const SHOWN = 5;
-
 /** What the points could get now. */
 function EnoughFor() {
   const { state, points } = usePoints();
@@ -99,7 +110,6 @@ function EnoughFor() {
         skeleton={{ shape: 'row', label: 'Loading the rewards', count: SHOWN }}
       >
         {({ rewards }) => {
-          if (state === 'loading') return null;
           const enoughFor = dearestWithin(rewards, points, SHOWN);
           return (
             <>

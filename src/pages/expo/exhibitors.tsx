@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import {
@@ -9,7 +10,9 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
+import type { BoothMark } from '../../features/floor-plan/booth-marks.ts';
 import { MarksLegend, marksWithoutWords } from '../../features/floor-plan/marks-legend.tsx';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
@@ -47,6 +50,9 @@ export function Page({ address }: PageProps) {
   );
 }
 
+/** In the legend from the start, so that the list stays where it is when they arrive. */
+const OWN_MARKS: BoothMark[] = ['list', 'visited', 'followed'];
+
 function ExhibitorDirectory({
   address,
   expoSlug,
@@ -55,6 +61,7 @@ function ExhibitorDirectory({
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
   const [, navigate] = useLocation();
+  const isAuth = useAtomValue(isAuthAtom);
   const filter = exhibitorFilterParams.parse(address.search);
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, filter);
   const { hall = null, letter = null, text = '' } = filter;
@@ -106,7 +113,9 @@ function ExhibitorDirectory({
         filter={filter}
         allHref={allHref}
       />
-      <MarksLegend marks={marksWithoutWords(marks.values())} />
+      <MarksLegend
+        marks={isAuth ? [...OWN_MARKS, ...[...marks.values()].flat()] : marksWithoutWords(marks.values())}
+      />
       {total === 0 && (
         <NoMatches
           things="exhibitors"

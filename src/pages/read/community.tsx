@@ -71,12 +71,17 @@ export function Page({ address }: PageProps) {
         <Section title="Parent groups" anchor="groups">
           <GroupList stage={stage} />
         </Section>
-        <Section title="Parents ask parents" anchor="questions">
-          <QuestionList stage={stage} />
-        </Section>
-        <ContentSections sections={others.slice(0, -1)} />
+        {/* Not before what is above it. */}
+        {groups.data && (
+          <>
+            <Section title="Parents ask parents" anchor="questions">
+              <QuestionList stage={stage} />
+            </Section>
+            <ContentSections sections={others.slice(0, -1)} />
+          </>
+        )}
       </SectionStack>
-      <StartGroup section={others.at(-1)} />
+      {groups.data && <StartGroup section={others.at(-1)} />}
     </>
   );
 }

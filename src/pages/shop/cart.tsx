@@ -42,6 +42,7 @@ export function Page({ address }: PageProps) {
 function Cart() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.freshMenuList());
+  const { isPending } = useQuery(cartQueries.list(true));
   const sale = data && preSaleExpo(data, today);
   // Whatever the sale is for, a visitor buys at the running or next expo.
   const expos = data ? currentAndUpcomingExpos(data, today) : [];
@@ -61,7 +62,8 @@ function Cart() {
       >
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
-      {isAtExpo && note}
+      {/* Not before what is above it. */}
+      {isAtExpo && !isPending && note}
     </>
   );
 }
