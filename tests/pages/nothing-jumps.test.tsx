@@ -56,7 +56,7 @@ it('The questions wait for the groups above them', async () => {
     pages: [{ items: [], nextCursor: null }],
     pageParams: [null],
   });
-  await expect.element(heading('Parent groups')).toBeVisible();
+  await expect.element(page.getByText('Loading the groups and questions')).toBeInTheDocument();
   expect(heading('Parents ask parents').query()).toBeNull();
   client.setQueryData(communityQueries.groups().queryKey, []);
   await expect.element(heading('Parents ask parents')).toBeVisible();

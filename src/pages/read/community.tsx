@@ -52,7 +52,8 @@ export function Page({ address }: PageProps) {
   const groups = useQuery(communityQueries.groups());
   const [first, ...others] = data?.sections ?? [];
   if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;
-  if (!groups.data && groups.errorUpdateCount > 0)
+  // What is below the groups does not stand where they will be.
+  if (!groups.data)
     return (
       <QueryView
         query={groups}
@@ -71,17 +72,12 @@ export function Page({ address }: PageProps) {
         <Section title="Parent groups" anchor="groups">
           <GroupList stage={stage} />
         </Section>
-        {/* Not before what is above it. */}
-        {groups.data && (
-          <>
-            <Section title="Parents ask parents" anchor="questions">
-              <QuestionList stage={stage} />
-            </Section>
-            <ContentSections sections={others.slice(0, -1)} />
-          </>
-        )}
+        <Section title="Parents ask parents" anchor="questions">
+          <QuestionList stage={stage} />
+        </Section>
+        <ContentSections sections={others.slice(0, -1)} />
       </SectionStack>
-      {groups.data && <StartGroup section={others.at(-1)} />}
+      <StartGroup section={others.at(-1)} />
     </>
   );
 }
