@@ -25,8 +25,7 @@ export const startScript = (src: string): string =>
  * The HTML is the same for everyone. Where somebody has signed in, what it says to visitors without an account waits until
  * the session is read (`src/styles/base.css`).
  */
-const ACCOUNT =
-  'if(document.cookie.includes(".LastAuthUser="))document.body.dataset.account="expected";';
+const ACCOUNT = 'if(document.cookie.includes(".LastAuthUser="))document.body.dataset.account="expected";';
 
 const RETRY = [
   'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
