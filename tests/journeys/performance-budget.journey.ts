@@ -9,12 +9,12 @@ const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
 /** With the page and its public data a first visit stays below 420 KB, without the pictures that are fetched when idle. */
-const WORKER_AND_FILES = 388 * KB;
+const WORKER_AND_FILES = 390 * KB;
 /** Lists parse the filters in the address, which takes a schema library: 4 KB more than home. */
 const addresses = [
   { path: '/', scripts: 96 * KB, all: 153 * KB },
   { path: '/expo', scripts: 102.5 * KB },
-  { path: '/products', scripts: 109.5 * KB },
+  { path: '/products', scripts: 110 * KB },
   { path: '/articles/starting-solids-malaysian-kitchen', scripts: 102 * KB },
   { path: '/brands/little-sprout', scripts: 102.5 * KB },
 ] as const;
