@@ -28,7 +28,7 @@ type Props = {
   hasFaqs: boolean;
 };
 
-/** The same in one line, beside the points. */
+/** The same in one line, beside the points, as My Rewards says it. */
 export const RedeemLine = () => (
   <p className={styles.redeem}>
     To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.

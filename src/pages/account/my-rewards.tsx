@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { paths } from '../../domain/routing/paths.ts';
+import { passPath, paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { pointsQueries } from '../../features/points/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
-import { RedeemLine } from '../../features/rewards/how-to-redeem.tsx';
 import { NextReward } from '../../features/rewards/next-reward.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { RewardRows } from '../../features/rewards/reward-rows.tsx';
@@ -114,7 +113,9 @@ function EnoughFor() {
           return (
             <>
               {enoughFor.length > 0 ? (
-                <RedeemLine />
+                <p className={styles.redeem}>
+                  To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
+                </p>
               ) : (
                 state === 'loaded' && (
                   <p>Your points aren’t enough for a reward yet. These need the fewest.</p>
