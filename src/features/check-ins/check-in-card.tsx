@@ -67,11 +67,9 @@ function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
       </h2>
       <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>
-        {checkIn.state !== 'sent'
-          ? pendingText
-          : doors.state === 'closed'
-            ? 'Sent.'
-            : 'Sent. Enjoy the expo!'}
+        {checkIn.state === 'sent'
+          ? `Sent.${doors.state === 'closed' ? '' : ' Enjoy the expo!'}`
+          : pendingText}
       </p>
     </>
   );
