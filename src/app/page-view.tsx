@@ -124,15 +124,11 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
 const removeFrame = () => document.getElementById('frame')?.remove();
 
 /**
- * Moves scroll position and focus to a page that has just rendered. It comes in from the right, after Back from the left. No view
- * transition: its picture of the last page costs a slow phone more than 100 ms before anything moves.
+ * Moves scroll position and focus to a page that has just rendered, and lets it appear. No view transition: its picture of the
+ * last page costs a slow phone more than 100 ms before anything is seen. No slide: what is fixed to the screen would jump.
  */
 function enterPage(main: HTMLElement): void {
-  const isRevisited = restoreScroll();
+  restoreScroll();
   main.focus({ preventScroll: true });
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    main.animate(
-      { opacity: [0, 1], transform: [`translateX(${isRevisited ? -16 : 16}px)`, 'none'] },
-      { duration: 160, easing: 'ease-out' },
-    );
+  main.animate({ opacity: [0, 1] }, 160);
 }

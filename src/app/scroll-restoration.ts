@@ -63,20 +63,18 @@ export function startScrollRestoration(): () => void {
   return () => stop.abort();
 }
 
-/**
- * Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. Returns whether
- * the visitor has come back to it.
- */
-export function restoreScroll(): boolean {
+/** Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. */
+export function restoreScroll(): void {
   const id = entryId();
-  const isRevisited = id !== undefined;
   current = ensureEntryId();
-  const y = isRevisited ? positions[id] : undefined;
+  const y = id === undefined ? undefined : positions[id];
+  if (y !== undefined) {
+    followTo(y);
+    return;
+  }
   const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
-  if (y !== undefined) followTo(y);
-  else if (target) target.scrollIntoView();
+  if (target) target.scrollIntoView();
   else scrollTo(0, 0);
-  return isRevisited;
 }
 
 /** Called when filters of the page have changed: after Back scrolls to the stored position, else keeps the current one. */
