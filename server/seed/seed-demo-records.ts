@@ -64,7 +64,9 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
     await tx
       .insert(brandFollows)
       .values(samples.follows.map((slug, i) => ({ sub, brandId: idIn(brandIds, slug), followedAt: ago(i) })));
-    await tx.insert(agendaTalks).values(await agendaOf(tx, sub, ago(0)));
+    const talks = await agendaOf(tx, sub, ago(0));
+    // Content of one's own has other talks.
+    if (talks.length > 0) await tx.insert(agendaTalks).values(talks);
     await tx
       .insert(boothVisits)
       .values(samples.boothVisits.map((booth) => ({ sub, expoId: samples.EXPO_ID, booth, isVisited: true })));

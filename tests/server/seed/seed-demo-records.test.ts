@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addresses,
   brandFollows,
+  expos,
   giftCards,
   orderLines,
   orders,
@@ -211,4 +212,16 @@ describe('a visitor’s records', () => {
     ])
       expect(await server.db.$count(table)).toBe(0);
   });
+});
+
+it('the demo visitor is there with content of one’s own, too', async () => {
+  const own = await startTestServer();
+  try {
+    await own.db.update(expos).set({ programme: [] });
+    await seedDemo(own.db, async () => SUB, TEST_NOW_MS);
+    const { data } = await own.rpcQuery('users.vouchers.list', undefined, SUB);
+    expect(v.parse(v.array(voucherSchema), data)).not.toEqual([]);
+  } finally {
+    own.close();
+  }
 });
