@@ -1,9 +1,9 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type Day, dayRange } from '../../domain/time/dates.ts';
 
-/** The dates of an expo with no-break spaces, so that no line of a sentence begins with `- 29 Nov`. */
+/** The dates of an expo, so that no line of a sentence ends with `26 -` or begins with `- 29 Nov`. */
 export const unbreakableDates = ({ fromDate, toDate }: Expo, today: Day): string =>
-  dayRange(fromDate, toDate, today).replaceAll(' ', '\u00a0');
+  dayRange(fromDate, toDate, today).replaceAll(' ', '\u00a0').replace('-', '-\u2060');
 
 /** What the pre-expo sale of `sale` means for a cart, whose items have the booths and prices of `expo` where it sells them. */
 export function saleText(sale: Expo, expo: Expo, today: Day): string {
@@ -11,6 +11,6 @@ export function saleText(sale: Expo, expo: Expo, today: Day): string {
   const what =
     sale.id === expo.id
       ? `Add what you want now, and pay at the booths, ${dates}.`
-      : `Add what you want to buy there, ${dates}. What ${expo.name} has, too, shows its booth and price there.`;
+      : `Add what you want to buy there, ${dates}. Items also sold at ${expo.name} show their booth and price there.`;
   return `${what} Nothing is reserved.`;
 }
