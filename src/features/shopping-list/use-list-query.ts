@@ -6,13 +6,14 @@ import type { OptimisticFold } from '../../platform/optimistic-query.ts';
 import { isOutboxReadAtom, outboxEntriesAtom, startOutbox } from '../../platform/outbox-client.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useHasWaited } from '../../platform/use-has-waited.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { shoppingListQueries } from './queries.ts';
 
 export type ListQueryResult<Value> = {
   /**
-   * Until the server's list or a stored copy of it is loaded: what the visitor does meanwhile, and after an error everything
-   * that this phone knows. Before a sign-in that is the whole list.
+   * Until the server's list or a stored copy of it is loaded: what the visitor does meanwhile, and after 2 s or an error
+   * everything that this phone knows. Before a sign-in that is the whole list.
    */
   data: Value;
   /** `error`: the server's list was never loaded, and the last request that has ended failed, or one waits for a connection. */
@@ -47,11 +48,12 @@ export function useListQuery<Value>(
   const onPhone = isUserReady && isOutboxRead ? 'success' : 'loading';
   const onServer = lists ? 'success' : errorUpdateCount > 0 || isPaused ? 'error' : 'loading';
   const state = isAuth ? onServer : onPhone;
+  const hasWaited = useHasWaited();
   return {
     data: fold(
       lists ?? { id: null, ...emptyCopy, shared: [] },
       responseVersion(query.queryKey, dataUpdatedAt),
-      state === 'loading' ? entries.filter(isOfThisVisit) : entries,
+      state === 'loading' && !hasWaited ? entries.filter(isOfThisVisit) : entries,
     ),
     state,
     retry: () => void refetch(),
