@@ -1,7 +1,6 @@
 // @script outbox
+import { DOUBLE_TAP_MS } from '../ui/double-tap.ts';
 
-/** A second tap that comes sooner was meant for what was under the finger before. Slow double taps take almost as long. */
-const MIN_PAUSE_MS = 500;
 /** A finger does not come down twice on the same point, and rows are at least 44 px high. */
 const SAME_PLACE_PX = 24;
 
@@ -14,7 +13,7 @@ export const isStray = (tap: Tap, last: Tap | null): boolean =>
   last.control !== null &&
   tap.control !== null &&
   tap.control !== last.control &&
-  tap.atMs - last.atMs < MIN_PAUSE_MS &&
+  tap.atMs - last.atMs < DOUBLE_TAP_MS &&
   Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_PLACE_PX;
 
 /**
@@ -42,7 +41,10 @@ export function ignoreStraySecondTaps(): void {
   document.addEventListener('mousedown', onTap, true);
 }
 
-/** A sheet is one for what is beside it, which closes it. A click on a label is followed by one on its field: both are the same control. */
+/**
+ * A tap beside an open sheet closes it, and hits its `dialog` element. A click on a label is followed by one on its field:
+ * both are the same control.
+ */
 function controlAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest('a, button, label, summary, input, select, textarea, dialog');

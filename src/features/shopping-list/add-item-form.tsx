@@ -8,13 +8,12 @@ import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/counter.tsx';
+import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
 import fieldStyles from '../../ui/field.module.css';
 import type { FindBooth } from './item-row.tsx';
 import styles from './shopping-list.module.css';
 
 export const NO_NAME = 'Enter what you need.';
-/** The second half of a double tap finds the field empty: nothing is missing. */
-const DOUBLE_TAP_MS = 1_000;
 
 type Props = {
   expoId: string;
@@ -50,6 +49,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       setBooth('');
       addedAtMs.current = event.timeStamp;
     } else if (event.timeStamp - addedAtMs.current > DOUBLE_TAP_MS) {
+      // The second half of a double tap finds the field empty: nothing is missing.
       setError(NO_NAME);
       if (nameField.current) nameField.current.value = '';
     }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
+import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
 
 /** After the last tick, so that the next tap does not meet a row that has just come under the finger. */
 const HOLD_MS = 1_000;
-/** The second half of a double tap would take the tick off again. */
-const DOUBLE_TAP_MS = 350;
 
 type Item = Pick<ShoppingItem, 'id' | 'ticked'>;
 
@@ -20,7 +19,7 @@ export function useHeldRows() {
   return {
     /** Whether its place is among those that are done. */
     isPlacedDone: ({ id, ticked }: Item): boolean => held.get(id) ?? ticked,
-    /** Holds the rows. False for the second half of a double tap, which changes nothing. */
+    /** Holds the rows. False for the second half of a double tap, which would take the tick off again. */
     hold: ({ id, ticked }: Item): boolean => {
       const atMs = performance.now();
       if (last.current.id === id && atMs - last.current.atMs < DOUBLE_TAP_MS) return false;

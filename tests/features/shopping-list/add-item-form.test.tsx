@@ -26,7 +26,7 @@ it('The second half of a double tap is no empty item, a later tap is', async () 
   await add.dblClick();
   expect(onAdd).toHaveBeenCalledTimes(1);
   expect(page.getByRole('alert').query()).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await new Promise((resolve) => setTimeout(resolve, 600));
   await add.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Enter what you need.');
 });

@@ -35,9 +35,9 @@ it('A ticked row stays where it is for a second after the last tick', () => {
 it('A double tap ticks once, and a tap after a pause takes the tick off', () => {
   render(<Probe />);
   expect(hold(cot)).toBe(true);
-  pass(300);
+  pass(400);
   expect(hold(tickedCot)).toBe(false);
-  pass(100);
+  pass(200);
   expect(hold(tickedCot)).toBe(true);
   expect(rows.isPlacedDone(cot)).toBe(false);
 });
