@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { CheckInCard } from '../../../src/features/check-ins/check-in-card.tsx';
+import { checkInQueries } from '../../../src/features/check-ins/queries.ts';
 import { setToday, todayAtom } from '../../../src/platform/clock.ts';
 import { outboxEntriesAtom, reloadOutbox, startOutbox } from '../../../src/platform/outbox-client.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
@@ -28,12 +29,15 @@ beforeAll(() => writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 
 
 const never = () => new Promise<never>(() => {});
 
-function show(expo: Expo, answer: () => Promise<unknown> = never): void {
+/** `answer`: of the server, to everything. Without it the check-ins are loaded, and there are none. */
+function show(expo: Expo, answer?: () => Promise<unknown>): void {
+  const client = createQueryClient(answer ?? never);
+  if (!answer) client.setQueryData(checkInQueries.list(true).queryKey, []);
   setToday(store);
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
   render(
     <Provider store={store}>
-      <QueryClientProvider client={createQueryClient(answer)}>
+      <QueryClientProvider client={client}>
         <AlertProvider>
           <CheckInCard expo={expo} />
         </AlertProvider>
