@@ -1,6 +1,6 @@
 export type IsValid = (response: Response) => Promise<boolean>;
 
-/** Versions before this one stored whatever came. */
+/** Earlier versions stored every response, also those of captive portals. */
 export function deleteInvalidOnActivate(
   worker: ServiceWorkerGlobalScope,
   cacheName: string,

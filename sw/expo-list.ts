@@ -39,7 +39,7 @@ const none = () => null;
 /** The expo list, requested without a token: the network's if it comes in time, otherwise the last one. */
 export function createExpoListCache({ caches, fetch, wait = sleep, now = Date.now }: Deps) {
   const open = () => caches.open(EXPO_LIST_CACHE);
-  /** How many lists have come. A refusal does not count after a list that came later than its request. */
+  /** How many lists have arrived. A refusal is ignored if a list arrived after its request was sent. */
   let received = 0;
 
   const request = (url: string) =>
@@ -101,7 +101,7 @@ async function parseRefusal(response: Response): Promise<{ status: number; code:
   return { status: response.status, code: body.error.code };
 }
 
-/** It must not count as a response of the server: the page would believe that it is online. */
+/** The page must not take a stored list for a response of the server, and believe that it is online. */
 function markAsStored({ body, headers }: Response): Response {
   const marked = new Headers(headers);
   marked.set(FROM_CACHE_HEADER, '1');

@@ -49,8 +49,9 @@ export function createFirstPaint() {
 }
 
 /**
- * The scripts of a stored page are on this phone and run after the first paint: fetching them before would only delay it.
- * Their preloads go to the end of the document: inside the root React would find elements that it has not rendered.
+ * Moves the preloads of scripts to the end of the document. The scripts of a stored page are on this phone and run
+ * after the first paint: fetching them before would only delay it. Inside the root, React would find elements that it
+ * has not rendered.
  */
 function withPreloadsLater(first: string, rest: string): [first: string, rest: string] {
   const preloads = first.match(SCRIPT_PRELOADS) ?? [];

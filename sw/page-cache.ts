@@ -47,7 +47,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
     if (!isStored && !etag) await ask(key, null, { cache: 'no-store' });
   }
 
-  /** False: what came is not as our server rendered it. */
+  /** Returns false if the response is not as our server rendered it. */
   async function ask(
     key: string,
     stored: Response | null,

@@ -61,7 +61,8 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
   /** Downloads one file. Throws FileUnavailable. */
   async function download(entry: PrecacheEntry, isRetry: boolean): Promise<Response> {
     const response = await fetch(entry.url, {
-      // Of a file whose name holds its hash the browser may have a copy, but a portal's page may be that copy.
+      // The browser's own copy of a file with a hash in its name is good enough. A retry reloads it: the copy may be a
+      // captive portal's page.
       cache: isRetry ? 'reload' : hasHashedName(entry.url) ? 'default' : 'no-cache',
       credentials: 'omit',
       redirect: 'error',
@@ -106,7 +107,7 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
       for (let entry = queue.shift(); entry; entry = queue.shift())
         await downloadWithRetries(entry).catch((error: unknown) => {
           errors.push(error);
-          // Where one file finds no room, the others need not be downloaded for nothing.
+          // An error of the storage, such as a full phone: the other files need not be downloaded for nothing.
           if (!(error instanceof FileUnavailable)) queue.length = 0;
         });
     };
@@ -132,7 +133,10 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
       await (await open()).put(COMPLETE_MARKER, new Response(null));
     },
 
-    /** Deletes files of other builds, for when no older worker serves them any more; the last of several does it. */
+    /**
+     * Deletes files of other builds, for when no older worker serves them any more. While a later build installs or
+     * waits, it deletes nothing: that build will do it.
+     */
     async deleteOutdated(): Promise<void> {
       const cache = await open();
       const current = new Set([COMPLETE_MARKER, ...entries.map(cacheKey)]);

@@ -36,8 +36,8 @@ export function serveNavigations(
 }
 
 /**
- * Home, where a launch begins, and what is open now, which no worker may have seen. Without them the shell is served, so a
- * failure does not end the installation.
+ * Stores home, where a launch begins, and the pages that are open now, whose requests may have passed no worker.
+ * Without them the shell is served, so a failure does not end the installation.
  */
 async function storeFirstPages(
   { clients, location }: ServiceWorkerGlobalScope,

@@ -12,8 +12,9 @@ const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 const isPicture: IsValid = async (response) => response.status === 200 && hasType(response, /^image\//);
 
 /**
- * Pictures have their width in their name and do not change: the stored one comes first. Without signal the same picture
- * in another width or format does, too. Those of the API host may have any name: what was asked for as a picture counts.
+ * Pictures have their width in their name and do not change, so a stored one is served first. Without signal, the same
+ * picture in another width or format is served instead. A picture of the API host may have any address: what the browser
+ * requests as an image counts there, too.
  */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = PICTURE_CACHE;
@@ -43,22 +44,22 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
   );
 }
 
-/** What is no picture is passed on to the page, and not stored: portals and proxies answer 200, too. */
+/** A response that is no picture goes to the page, but is not stored: portals and proxies answer 200, too. */
 const storePicturesOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     (await isPicture(response)) ? response : null,
 };
 
-/** A picture of another host has a type that can be checked only if that host lets this one read it. */
+/** With CORS, since without it the type of another host's picture cannot be checked. */
 const readable = (url: string) => new Request(url, { mode: 'cors', credentials: 'omit' });
 
-/** What may not be read can be shown all the same, and is not stored. Undefined without signal. */
+/** For a host that does not allow CORS: its picture can be shown, but is not stored. Undefined without signal. */
 const fetchUnread = (request: Request) =>
   request.mode === 'no-cors' && !request.url.startsWith(location.origin)
     ? fetch(request).catch(() => undefined)
     : undefined;
 
-/** The widest that is stored. */
+/** The stored picture of the same name that is widest. */
 async function findSamePicture(cache: Cache, url: string): Promise<Response | undefined> {
   const nameOf = ({ url }: { url: string }) => pictureNameOf(url, location.origin);
   const same = (await cache.keys()).filter((stored) => nameOf(stored) === nameOf({ url }));

@@ -7,9 +7,9 @@ const abortRunning = ({ persisted }: { persisted: boolean }) => {
 };
 
 /**
- * A browser may keep a page that is left, frozen, for Back. In WebKit its transactions stay open then, and whatever the
- * next page asks of the same stores waits for them without an end: that page would never start. From now on they end with
- * the page: nothing of them is stored, as if the browser had been killed. Called again, it changes nothing.
+ * A browser may keep a page that the visitor has left, frozen, for Back. WebKit leaves its transactions open then, and
+ * the next page waits for them for ever: it would never start. So running transactions are aborted when the page is
+ * left, and nothing of them is stored, as if the browser had been killed. A second call has no effect.
  */
 export const abortTransactionsOnPageHide = () =>
   addEventListener('pagehide', abortRunning as unknown as EventListener);

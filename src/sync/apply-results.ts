@@ -5,8 +5,8 @@ import type { OutboxEntry } from './outbox-entry.ts';
 import { deleteUnreferencedFiles } from './outbox-files.ts';
 
 /**
- * How many delivered actions per visitor stay. They carry what stored answers lack, and tell a page that opens later
- * which of them are old; what a phone collects in a hall must fit.
+ * How many delivered actions are kept per visitor. They fill the gap until stored answers contain them, and tell a page
+ * that opens later which answers are out of date. What one phone collects in a hall must fit.
  */
 const MAX_SENT_ENTRIES = 300;
 
@@ -52,7 +52,7 @@ function entryWithResult(
   return { ...entry, action, state: 'sent' as const, rev, answer: result.answer, settledAt: nowMs };
 }
 
-/** What this call has settled stays in any case: no page has seen it yet. */
+/** Deletes the oldest sent entries over the limit, but none that this call has settled: no page has seen those yet. */
 async function deleteOldSent(
   outbox: OpenStore<'outbox', 'readwrite'>,
   sub: string,

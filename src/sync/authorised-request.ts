@@ -25,19 +25,19 @@ export function afterUnauthorised({
   return rejected === null ? 'renew' : 'token-refused';
 }
 
-/** How the caller's errors are read and made. */
+/** How to recognise the caller's errors, and what to make of them. */
 export type AuthorisationErrors = {
   isUnauthorised: (error: unknown) => boolean;
   /** The same 401 as an error without consequences. */
   toNoAnswer: (error: unknown) => unknown;
-  /** Called with the token that was refused at last. */
+  /** Called with the token of the last attempt, which the server refused. */
   onRefused: (problem: 'not-renewable' | 'token-refused', rejected: string | null) => void;
 };
 
 /**
- * Sends a request that may need a token, and after a 401 once more with a renewed one. `attempt` takes a token that is
- * not `tokens.rejected` (the page's `accessToken` renews it if needed), stores it in `tokens.sent` before it sends, and
- * throws if the request fails. Throws the error of the last attempt.
+ * Sends a request that may need a token, and after a 401 once more with a renewed one. `attempt` must use a token other
+ * than `tokens.rejected` (the page's `accessToken` renews it if needed), store it in `tokens.sent` before it sends, and
+ * throw if the request fails. Throws the error of the last attempt.
  */
 export async function authorisedRequest<T>(
   attempt: (tokens: AttemptTokens) => Promise<T>,

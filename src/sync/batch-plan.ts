@@ -4,13 +4,14 @@ import type { Database } from './database.ts';
 import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
 import { fileHashesOf } from './outbox-files.ts';
 
-/** A smaller delivery than this, in bytes, is never too large for a connection: something else is wrong with it. */
+/** In bytes. A delivery of this size fits any connection: if it fails, something else is wrong. */
 const SMALL_DELIVERY_BYTES = 2_000;
 
 /**
- * What one delivery run has learnt so far. `uploadedHashes`: files that the server has or has refused. Nothing of a
- * blocked lane is sent any more in this run. `carriedActions`: how many the connection carries at once; the next run
- * begins with it. `maxActions` is less while an action at fault is searched.
+ * What one delivery run has learnt so far. `blockedLanes`: nothing more of these is sent in this run. `uploadedHashes`:
+ * files that the server has stored or refused. `carriedActions`: how many actions the connection carries in one
+ * delivery; the next run starts with it. `maxActions`: fewer than that while the run looks for the action that the
+ * server refuses.
  */
 export type BatchPlan = {
   blockedLanes: Set<string>;
@@ -71,7 +72,7 @@ export function planAfterBatchRefused(plan: BatchPlan, batch: OutboxEntry[]): vo
   }
 }
 
-/** The connection took long and brought no answer: less of it would arrive sooner. */
+/** The connection was slow and gave no answer: a smaller delivery may get through. */
 export function planAfterSlowness(plan: BatchPlan, batch: OutboxEntry[]): void {
   const bytes = batch.reduce((sum, { action }) => sum + actionBytes(action), 0);
   if (bytes > SMALL_DELIVERY_BYTES) plan.carriedActions = Math.max(1, Math.floor(batch.length / 2));

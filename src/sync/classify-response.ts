@@ -1,9 +1,12 @@
-// The one rule for what a response means, for page and worker. Every first visit loads this: what sends a request is in
-// `request.ts`.
+// The one place that decides what a response means, for page and worker. Every first visit loads this file, so the code
+// that sends requests is apart, in `request.ts`.
 
 /** No server of ours takes longer for an answer. What comes later counts as no answer. */
 export const REQUEST_TIMEOUT_MS = 8_000;
-/** Every request to our servers: without cookies. A redirect comes from a portal, and would carry the token to a stranger. */
+/**
+ * For every request to our servers. They never redirect: a redirect comes from a captive portal, which would get the
+ * token.
+ */
 export const OUR_REQUEST = { credentials: 'omit', redirect: 'error' } as const;
 /** On a response that the worker had stored: the network gave none. */
 export const FROM_CACHE_HEADER = 'x-from-cache';

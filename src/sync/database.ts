@@ -14,7 +14,9 @@ import { type StorageProblem, StorageUnavailable, toStorageUnavailable } from '.
 /** In some browsers an open request never ends; after this long the database counts as unavailable. */
 const OPEN_LIMIT_MS = 5_000;
 const LOCK_LIMIT_MS = 1_000;
-/** The errors after the browser itself closed the connection: data was cleared, or the page was suspended for long. */
+/**
+ * Errors that mean that the browser closed the connection: its data was cleared, or the page was suspended for long.
+ */
 const CLOSED_CONNECTION_ERRORS = ['InvalidStateError', 'UnknownError'];
 
 export interface DatabaseSchema extends DBSchema {
@@ -70,11 +72,11 @@ function createFirstStores(db: Connection): void {
   outbox.createIndex('sub', 'action.sub');
 }
 
-/** `queue`: what the database's open requests share. */
+/** `queue` is shared by all open requests of one database. */
 function open(limitMs: number, onClosed: () => void, queue: { isBlocked: boolean }): Promise<Connection> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB === 'undefined') throw new StorageUnavailable('missing');
-    // A request behind one that waits for an older page gets no event of its own.
+    // An earlier open request waits for an older page. The browser sends no event to the requests behind it.
     if (queue.isBlocked) throw new StorageUnavailable('blocked');
     let isRefused = false;
     const refuse = (reason: StorageProblem) => {
@@ -192,7 +194,7 @@ export function abort(tx: { abort(): void }): void {
   }
 }
 
-/** Those of this realm that are not complete yet. */
+/** The transactions of this realm that are still running. */
 export const runningTransactions = new Set<{ abort(): void }>();
 
 /** The database of this realm (page or worker). It is opened with its first use. */

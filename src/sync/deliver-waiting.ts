@@ -36,8 +36,8 @@ export type DeliveryDeps = {
 
 /**
  * `empty`: nothing waits. `later`: something waits for an answer, or for a newer server; `retryAfterMs` if the server
- * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is wrong with
- * the session. Nothing is decided here: the entries wait.
+ * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is
+ * wrong with the session. In all of these cases the entries wait; others decide about the session.
  */
 export type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionProblem;
 export type DeliverySummary = {
@@ -46,7 +46,7 @@ export type DeliverySummary = {
   waiting: number;
   outcome: DeliveryOutcome;
   retryAfterMs: number | null;
-  /** The token that the server did not accept at last. */
+  /** The token of the last attempt, if the server refused it. */
   rejectedToken: string | null;
 };
 
@@ -75,9 +75,9 @@ const anonymous: Sender = {
 
 /**
  * Delivers the waiting actions of the visitor who is signed in on this phone, oldest first, until nothing is left or
- * there is no answer. One round at a time over page, tabs and worker: the lock saves double work, the keys of the actions
- * make it harmless. The order in a lane holds even without the lock, because every delivery begins with the oldest
- * action that has no result. Throws StorageUnavailable; what was sent then is sent again.
+ * there is no answer. One delivery at a time over page, tabs and worker: the lock avoids double work, and the keys of
+ * the actions make double work harmless. The order in a lane holds even without the lock, because every delivery begins
+ * with the oldest action that has no result. Throws StorageUnavailable; what was sent before that is sent again.
  */
 export const deliverWaiting = (deps: DeliveryDeps): Promise<DeliverySummary> => deliverFor(visitor, deps);
 
@@ -130,8 +130,8 @@ async function deliverFor(sender: Sender, deps: DeliveryDeps): Promise<DeliveryS
 }
 
 /**
- * One round under the lock: reads the queue again, sends, stores the results and what they say about the next round.
- * Only what is read under the lock counts.
+ * One delivery under the lock: reads the queue again, sends, and stores the results and what they mean for the next
+ * delivery. What was read before the lock does not count.
  */
 async function deliverBatch(
   deps: DeliveryDeps,

@@ -1,7 +1,9 @@
 import { backoffMs } from './backoff.ts';
 import type { DeliveryTimes } from './delivery-throttle.ts';
 
-/** Our server never asks for a longer wait: the phone's clock was changed meanwhile. */
+/**
+ * Our server never asks for a longer wait. If the stored time is farther away, the phone's clock was changed meanwhile.
+ */
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**

@@ -3,7 +3,7 @@ import { type Database, sharedDatabase } from './database.ts';
 import { type LocalRecord, parseRecord } from './local-records.ts';
 
 const timesShape = { spreadS: 'amount', notBeforeMs: 'number' } as const;
-/** Came later: a record of an earlier version has the times alone. */
+/** Added later: records of earlier versions have the times alone. */
 const sizeShape = { maxActions: 'amount' } as const;
 
 /**
@@ -11,7 +11,7 @@ const sizeShape = { maxActions: 'amount' } as const;
  * server's last response. `notBeforeMs`: no delivery before this, by the phone's clock.
  */
 export type DeliveryTimes = LocalRecord<typeof timesShape>;
-/** Stored under the key `pace`. `maxActions`: what the connection carries in one delivery, by the last ones. */
+/** Stored under the key `pace`. `maxActions`: how many actions the connection carried in the last deliveries. */
 export type DeliveryThrottle = DeliveryTimes & LocalRecord<typeof sizeShape>;
 
 const DEFAULT_THROTTLE: DeliveryThrottle = {

@@ -4,7 +4,7 @@ import { readTokens } from './tokens.ts';
 export type DeliveryToken =
   | { kind: 'token'; token: string }
   | { kind: 'no-answer' }
-  /** There are none of this visitor. */
+  /** This visitor has none on this phone. */
   | { kind: 'no-tokens' }
   /** The pool refused to renew them. */
   | { kind: 'not-renewable' };

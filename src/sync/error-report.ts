@@ -15,8 +15,8 @@ const MAX_TEXT = 2_000;
 const MAX_STACK = 20_000;
 
 /**
- * What may leave the phone of an error, or null for noise. It says what kind of error and where in our code. Its own text
- * stays here: it may hold what a visitor typed, a name or a token. The source maps tell the rest.
+ * The part of an error that may leave the phone, or null for noise: its kind, and the place in our code, which the
+ * source maps explain. Its message is left out: it may contain a name, a token, or what a visitor typed.
  */
 export function describeError(thrown: unknown, origin: string): ErrorReport | null {
   if (noiseIn(thrown) !== null) return null;
@@ -30,7 +30,7 @@ export function describeError(thrown: unknown, origin: string): ErrorReport | nu
 /** The kind of noise that something thrown is, or null. */
 export const noiseIn = (thrown: unknown): IgnoredKind | null => ignoredKind(withCauses(thrown));
 
-/** A report that was stored or sent on, with nothing in it that a report does not have. */
+/** Parses a report that was stored or sent on, and drops every field that reports do not have. */
 export function parseErrorReport(stored: unknown): ErrorReport {
   return listOf(stored)
     .slice(0, MAX_ERRORS)
@@ -98,7 +98,7 @@ const textOf = (thrown: unknown, property: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Anything can be thrown, also what throws when it is read. */
+/** Code can throw any value, also one whose properties throw when they are read. */
 function propertyOf(thrown: unknown, property: string): unknown {
   try {
     return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, property) : undefined;

@@ -18,7 +18,10 @@ type Row = {
   texts?: RegExp;
   urls?: RegExp;
   matches?: (thrown: unknown) => boolean;
-  /** Of a page that could not be drawn the visitor saw more than noise: there only the error itself counts, no cause. */
+  /**
+   * Ignored only as the error itself, not as the cause of another one: a page that could not be rendered is worth a
+   * report.
+   */
   notAsCause?: true;
 };
 

@@ -1,6 +1,6 @@
 // @script outbox
 
-// Split from `storage-keys.ts` for bytes: every first visit loads those.
+// Separate from `storage-keys.ts`, which every first visit loads.
 
 /** localStorage: whether usage may be counted on this phone, `yes` or `no`. It outlives a sign-out. */
 export const usageConsentKey = 'yhello.usage';

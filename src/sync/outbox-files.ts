@@ -13,7 +13,9 @@ export function fileHashesOf(action: Action): string[] {
   return hashes.every((hash) => typeof hash === 'string') ? hashes : [];
 }
 
-/** Two messages may share a file. It is deleted with the last of them, inside the transaction that deletes that one. */
+/**
+ * Deletes the files that no entry refers to any more, inside the caller's transaction. Two messages may share a file.
+ */
 export async function deleteUnreferencedFiles(stores: {
   outbox: Pick<OpenStore<'outbox', 'readonly'>, 'getAll'>;
   files: OpenStore<'files', 'readwrite'>;

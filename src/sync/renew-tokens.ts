@@ -14,7 +14,10 @@ import {
 
 /** An access token is renewed this long before it ends. */
 const RENEW_MARGIN_MS = 300_000;
-/** One that never lasts that long would be renewed for every call: of its life, the last fifth is left instead. */
+/**
+ * A token with a life shorter than the margin would be renewed for every call. It is renewed when this part of its life
+ * is left.
+ */
 const SHORT_LIFE_DIVISOR = 5;
 /** Errors of the pool that mean "try later", although their status is that of a refusal. */
 const RETRYABLE_ERROR_NAMES =

@@ -8,9 +8,9 @@ import {
 
 /** A longer `Retry-After` is a mistake, or not from our server. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
-/** Of the time that a request has: what ended earlier without an answer was not on its way for long. */
+/** A share of the request's time limit. A request that failed sooner says nothing about the speed of the connection. */
 const SLOW_SHARE = 1 / 4;
-/** No answer that is read here is anywhere near as large. */
+/** Far above the largest answer that is read here. */
 const MAX_BODY_CHARS = 1_000_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
