@@ -3,8 +3,8 @@
 import { apiHost } from '../sync/env.ts';
 
 /**
- * An answer of the API host with the addresses of its pictures there, in the place of their names: those that the page
- * names itself are on its own origin. Every field called `picture` refers to one. The same again changes nothing.
+ * Replaces the names of pictures in an answer of the API host by their addresses on that host: the names that the page
+ * itself uses are on its own origin. Every field called `picture` is one. Doing it twice changes nothing.
  */
 export const withApiPictures = <T>(answer: T): T =>
   import.meta.env.VITE_API_HOST ? (withAddresses(answer) as T) : answer;
@@ -20,9 +20,12 @@ function withAddresses(value: unknown): unknown {
   );
 }
 
-/** The name of a file with its ending, and the ground. */
+/** The name of a file with its ending, before the ground or the end. */
 const FILE = /\/[^/#]+\.\w+(?=@[0-9a-f]{6}$|$)/;
 
-/** A file is there in one width only: what is added to its address for another comes after the hash, and is not sent. */
+/**
+ * An address names one file, in one width. The page appends the ending for another width behind the `#`, which no
+ * browser sends.
+ */
 const withHost = (reference: string) =>
   reference.includes('/') ? reference.replace(FILE, '$&#') : `${apiHost}/images/${reference}`;

@@ -3,7 +3,7 @@
 import type { PageToWorker } from '../../sw/protocol.ts';
 
 const REPLY_TIMEOUT_MS = 5 * 60_000;
-/** It is asked again and again, and takes no work. */
+/** The status is asked for again and again, and costs the worker no work. */
 const STATUS_TIMEOUT_MS = 10_000;
 
 export type WorkerRequest = Exclude<PageToWorker['type'], 'SKIP_WAITING' | 'PAGE_PAINTED'>;
@@ -17,7 +17,7 @@ export async function askWorker<Reply>(worker: ServiceWorker, type: WorkerReques
     const limitMs = type === 'GET_PRECACHE_STATUS' ? STATUS_TIMEOUT_MS : REPLY_TIMEOUT_MS;
     const timer = setTimeout(resolve, limitMs, null);
     asking.signal.addEventListener('abort', () => clearTimeout(timer));
-    // One whose installation fails while it is asked never replies.
+    // A worker whose installation fails meanwhile never replies.
     const endIfRedundant = () => worker.state === 'redundant' && resolve(null);
     worker.addEventListener('statechange', endIfRedundant, { signal: asking.signal });
     endIfRedundant();

@@ -20,7 +20,7 @@ const WATCH_EVERY_MS = 1_000;
 const STORE_EVERY_MS = 60_000;
 /** Older samples are taken again when the page becomes visible or the signal is back. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
-/** The device's two clocks differ by more than this only when one is set, or stops while the device sleeps. */
+/** Wall clock and monotonic clock differ by more than this only when one is set, or stops while the device sleeps. */
 const CLOCK_JUMP_MS = 2_000;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
@@ -57,8 +57,9 @@ export const nowMs = () => Date.now() + (clockOffsetMs() ?? 0);
 export const clockCheckedMs = () => record?.sampledAtMs ?? null;
 
 /**
- * Real time less the phone's, for the screen and for actions alike: what is tapped today has to be of today. The stored one
- * means nothing once the phone's clock was set back; the phone may be right then, but no earlier time than the highest is.
+ * Real time less the phone's, for the screen and for actions alike: an action must have the day that the screen shows.
+ * If the phone's clock was set back, the stored offset is worthless: the phone's own time counts, but never less than
+ * the highest server time seen.
  */
 export function clockOffsetMs(): number | null {
   const deviceMs = Date.now();
@@ -139,7 +140,7 @@ export async function syncClockIfOld(): Promise<void> {
   if (Math.abs(Date.now() - lastSampledWallMs) > FRESH_FOR_MS) await syncClock();
 }
 
-/** Today where the expos are; on a server-rendered page, first the server's. */
+/** Today where the expos are; while a server-rendered page hydrates, the server's day. */
 const todayBaseAtom = atom('');
 export const todayAtom = atom((get) => get(todayBaseAtom));
 export const setToday = (store: Store, day: Day = dayAt(nowMs())) => store.set(todayBaseAtom, day);

@@ -41,7 +41,7 @@ export function watchConnectivity(pageStore: Store, probe: () => Promise<unknown
   updateOnline();
   addEventListener('online', () => {
     updateOnline();
-    // A hidden page probes later, and delivers now: the delivery finds out.
+    // A hidden page does not probe, but it does deliver: that shows whether the server is reachable.
     if (isReachable() || document.hidden) notifyBackOnline();
     if (!isReachable()) probeNow();
   });
@@ -52,9 +52,9 @@ export function watchConnectivity(pageStore: Store, probe: () => Promise<unknown
 }
 
 /**
- * Fires the browser's event where a page in the back/forward cache or a frozen app has missed it, and where our server is
- * back, of which the browser knows nothing in Wi-Fi without internet: so that all that waits for it goes on, TanStack's
- * own retries and pictures, too.
+ * Fires the browser's `online` event where the browser does not: for a page from the back/forward cache or a frozen
+ * app, which missed it, and when our server is back while the Wi-Fi stayed connected. All that waits for the event goes
+ * on then, TanStack's own retries and pictures, too.
  */
 function fireOnline(isServerBack: boolean): void {
   if (isServerBack || (navigator.onLine && !store?.get(browserOnlineAtom)))

@@ -71,7 +71,7 @@ export function createDeliveryRunner(onEnd: (result: DeliverySummary) => void): 
 /** A hidden page does not retry by itself: the worker does, and a page that becomes visible triggers at once. */
 const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hidden;
 
-/** How much was sent is not known. What was is sent again, and gets its first result. */
+/** How much was sent is not known. What was sent is sent again, and gets its first result. */
 const UNFINISHED: DeliverySummary = {
   sent: 0,
   refused: 0,
@@ -87,7 +87,10 @@ const afterFailure = (error: unknown): DeliverySummary | null =>
 /** A refused renewal is tried again elsewhere, so that the delivery may still succeed. */
 const isUnanswered = ({ outcome }: DeliverySummary) => outcome === 'later' || outcome === 'not-renewable';
 
-/** In a row: a slow connection brings a part of a long queue with each run, and then breaks. */
+/**
+ * Failures in a row. A run that delivered something starts the count again: a slow connection brings a part of a long
+ * queue before it breaks.
+ */
 function failuresAfter(results: DeliverySummary[], failures: number): number {
   if (!results.some(isUnanswered)) return 0;
   return results.some(({ sent, refused }) => sent + refused > 0) ? 1 : failures + 1;
@@ -108,7 +111,7 @@ const reportingReachability = (deps: DeliveryDeps): DeliveryDeps => ({
   },
 });
 
-/** Once there is something to send, and before it is sent: the page may be gone long before there is an answer. */
+/** Registers Background Sync before the first request of a run: the page may be gone long before there is an answer. */
 function registeringSync(deps: DeliveryDeps): DeliveryDeps {
   let isRegistered = false;
   const register = () => {

@@ -1,6 +1,6 @@
 import { draftPrefix, invitationKey, visitorDraftPrefix } from '../sync/storage-keys.ts';
 
-// Split from `drafts.ts` for bytes: every page needs this, and drafts need the schema library.
+// Separate from `drafts.ts`: every page needs this, and drafts need the schema library, which is large.
 
 /** Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. */
 export const deleteDrafts = (): void =>

@@ -3,8 +3,8 @@ import { visitorDraftPrefix } from '../sync/storage-keys.ts';
 
 const keyOf = (form: string, sub: string | null) => visitorDraftPrefix(sub) + form;
 /**
- * The tab's own, and for a visitor one that outlives the browser. What is typed while nobody is signed in ends with the tab:
- * others may use this phone.
+ * The tab's storage and, for a signed-in visitor, one that outlives the browser. What is typed while nobody is signed
+ * in ends with the tab: others may use this phone.
  */
 const storagesFor = (sub: string | null) =>
   sub === null ? [sessionStorage] : [sessionStorage, localStorage];

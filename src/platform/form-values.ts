@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** By field name; several of one name are ticks. */
+/** Values by field name. Checkboxes with one name have several. */
 export const formValuesSchema = v.record(v.string(), v.array(v.string()));
 export type FormValues = v.InferOutput<typeof formValuesSchema>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const SECRET_TYPES = ['password', 'file', 'hidden'];
-/** A password may be shown as text; a code is good for one use. */
+/** By `autocomplete`, since a password may be shown as text. A code is good for one use. */
 const SECRETS = /password|one-time-code/;
 
 const isControl = (field: Element): field is Control =>

@@ -43,7 +43,10 @@ function limited(response: Response): Response {
   return new Response(body.pipeThrough(limit), response);
 }
 
-/** Aborted with the first of them. `AbortSignal.any` is younger than the oldest browsers (see `scripts/browsers.ts`). */
+/**
+ * A signal that is aborted with the first of these. The oldest browsers (see `scripts/browsers.ts`) have no
+ * `AbortSignal.any`.
+ */
 function firstOf(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

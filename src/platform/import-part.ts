@@ -6,7 +6,7 @@ import { untilVisible } from './visibility.ts';
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 30_000;
 
-/** After the page was loaded again for a script; each further time takes twice as long. */
+/** The pause after the page was loaded again for a script. It doubles with each reload. */
 const FIRST_PAUSE_MS = 5_000;
 
 /** Loads a part of the app that is shown, with the styles that it needs. */
@@ -33,7 +33,7 @@ export async function importWhenReachable<T>(load: () => Promise<T>, isFormDead 
 const hasForm = () =>
   document.querySelector('form input:not([type=search], [type=hidden]), textarea') !== null;
 
-/** Both: for a component that is loaded when it is needed. */
+/** For a component that is loaded on demand: retries, and loads the styles that it needs. */
 export const importComponent = <T>(load: () => Promise<T>): Promise<T> =>
   importWhenReachable(withStyles(load));
 
@@ -60,7 +60,7 @@ async function importWithRepair<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether stored files of this page were damaged, and are whole now. */
+/** Whether stored files of this page were damaged, and are intact now. */
 const areFilesMended = async () =>
   Boolean(navigator.serviceWorker?.controller) &&
   import('./repair-files.ts').then(

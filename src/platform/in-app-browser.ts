@@ -44,7 +44,7 @@ export function browserIntent(href: string): string {
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${fallback};end`;
 }
 
-/** Other browsers there add a word of their own, or leave one out. */
+/** Other browsers on iOS add a word to Safari's user agent, or leave one out. */
 const SAFARI_WORDS = /\) Version\/\S+ Mobile\/\S+ Safari\/\S+$/;
 
 /** Safari itself, where the home screen is reached by its share sheet. Other browsers there have their own menus. */

@@ -10,9 +10,9 @@ import { isAuthAtom } from './session/session-state.ts';
 /** Ms since 1970. */
 export type InstallState = { firstStartMs: number; dismissedMs: number | null };
 
-/** One visit may have several starts. */
+/** Starts within this time belong to the first visit. */
 const FIRST_VISIT_MS = 30 * 60 * 1000;
-/** Who comes back on another day has found something here, with or without an account. */
+/** Who comes back after this time has found something here, with or without an account. */
 const COMES_BACK_MS = 20 * 60 * 60 * 1000;
 
 /** Never on a first visit, and never again after a no. A visitor with an account has a pass to keep at hand. */

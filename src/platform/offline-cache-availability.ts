@@ -48,7 +48,7 @@ const CACHE_CHECK_INTERVAL_MS = 100;
 /** Lets the worker cache the picture in the width that this screen shows. Throws when it is not cached after 2 s. */
 async function cachePicture(container: HTMLElement | null): Promise<void> {
   const img = container?.querySelector('img');
-  // In the place of one that cannot be loaded stands a placeholder, which is in the page and no file.
+  // A picture that cannot be loaded is replaced by a placeholder, which is no file that could be stored.
   if (!img || img.dataset.placeholder !== undefined) throw new Error('There is no picture');
   // `currentSrc` is only known once the picture is loaded.
   await img.decode();

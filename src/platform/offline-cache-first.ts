@@ -56,7 +56,7 @@ export async function cacheFirst(
     const { entry } = await Promise.race([lookup, limit()]);
     if (entry && isFirst()) return serveCachedAnswer(entry, query, context.client);
   }
-  // What is delivered while the answer is on its way may not be part of it.
+  // The time of the request: what is delivered while the answer is on its way may not be part of it.
   const at = Date.now();
   try {
     const data = await fetchFromNetwork(context);

@@ -4,7 +4,7 @@ import { afterPass } from './pass-first.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];
 
-/** Ends the wait for an interaction: the server's HTML, the same for everybody, asks a signed-in visitor to log in. */
+/** Ends the wait as soon as a visitor is signed in: the server's HTML, the same for everybody, asks them to log in. */
 export let loadForVisitor: () => void = () => {};
 const signedIn = new Promise<void>((resolve) => {
   loadForVisitor = resolve;
@@ -23,9 +23,9 @@ const firstInteraction = () =>
   });
 
 /**
- * A component that the server has rendered, whose script is not needed to show it: while the element of this id is on the
- * page, the script waits for the first interaction. It is loaded at once without that element, or when something in it was
- * tapped before (`server/http/start-script.ts`).
+ * A component whose HTML the server has rendered, so that its script can wait for the first interaction. The script is
+ * loaded at once if no element with this `id` is on the page, or if something in it was tapped before
+ * (`server/http/start-script.ts`).
  */
 export const lazyOnFirstInteraction = <Props>(id: string, load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>

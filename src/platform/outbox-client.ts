@@ -36,7 +36,7 @@ const noEntries: readonly OutboxEntry[] = [];
 export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom) ?? noEntries);
 export const isOutboxReadAtom = atom((get) => get(entriesBaseAtom) !== null);
 const isUnreadableBaseAtom = atom(false);
-/** The entries could not be read yet, so there may be others than none. */
+/** True while the entries could not be read: an empty list then does not mean that there are none. */
 export const isOutboxUnreadableAtom = atom((get) => get(isUnreadableBaseAtom));
 export const waitingCountAtom = atom(
   (get) => get(outboxEntriesAtom).filter((entry) => entry.state === 'waiting').length,
@@ -133,7 +133,9 @@ export function dispatchAction<N extends ActionName>(
   return dispatch.stored;
 }
 
-/** A slow phone shows what a tap did after the second tap: until then the same action again is the same tap. */
+/**
+ * A slow phone may show the effect of a tap only after a second tap. The same action within this time is the same tap.
+ */
 const REPEAT_MS = 500;
 /** `key` is null until the action is stored. */
 type Dispatch = { what: string; key: string | null; stored: Promise<string> };

@@ -16,7 +16,9 @@ export const CANNOT_STORE =
   'This device can’t save anything right now. Free some space, or leave private browsing.';
 
 const NOT_ACCEPTED = 'Something is wrong in this app, so that wasn’t saved. Please tell us.';
-/** Of an input that no server would take, or that is too large to send: no space on the phone helps. */
+/**
+ * Errors of an input that no server would take, or that is too large to send: freeing space on the phone does not help.
+ */
 const OUR_ERRORS = ['ValiError', 'RangeError'];
 
 /** Why the phone has not stored what was tapped, and what to do about it. */

@@ -64,7 +64,7 @@ function withoutFuture(text: string): PersistedClient {
 /** Restores what this visitor last saw. Damaged data counts as none. */
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
   try {
-    // A page that ends stores its queries once more, so the next one deletes them.
+    // The page before stored its queries once more when it ended, so they are deleted here.
     if (sessionStorage.getItem(cleanStartKey) === CLEAN_START_DUE) {
       deleteVisitorsStorage();
       sessionStorage.setItem(cleanStartKey, 'done');

@@ -108,7 +108,7 @@ export function followPrecache(store: Store): () => void {
 
 /**
  * Null between two attempts to install, when there is no worker to ask. A worker that is still installing does not
- * serve the app yet, although it may have every file: one more step than files is to go.
+ * serve the app yet, although it may have every file: its activation counts as one more file.
  */
 async function filesProgress(): Promise<Progress | null> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

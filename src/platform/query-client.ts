@@ -47,7 +47,7 @@ export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersis
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal, pageParam }) => fetcher(keyWithCursor(queryKey, pageParam), signal),
-        // The library's own figure, but it retries a prefetch only when the option is given.
+        // TanStack's own default, but it retries a prefetch only when the option is given.
         retry: 3,
         gcTime: GC_MS,
         networkMode: 'offlineFirst',

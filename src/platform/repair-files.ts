@@ -7,7 +7,7 @@ import { askWorker } from './ask-worker.ts';
 
 let wasDamaged = false;
 
-/** Has the worker check its files. Resolves with whether files of this page were damaged, and are whole now. */
+/** Has the worker check its files. Resolves with whether files of this page were damaged, and are intact now. */
 export async function repairFiles(): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller;
   const report = worker && (await askWorker<RepairReport>(worker, 'REPAIR_FILES'));

@@ -44,8 +44,8 @@ import { vendorAddress } from '../domain/visitor/vendor-address.ts';
 
 const isEmpty = (x: object) => Object.keys('flags' in x && Array.isArray(x.flags) ? x.flags : x).length === 0;
 /**
- * In one of their three shapes, as a list, with the address of a vendor's document where a flag has one. What is no flag
- * is dropped; an answer without any flag is wrong unless it is empty.
+ * Flags in any of their three shapes, as a list; a flag of a vendor has the address of its document. What is no flag is
+ * dropped. An answer that has items, but no flag, is wrong.
  */
 const flagsSchema = v.pipe(
   v.custom<object>((raw) => typeof raw === 'object' && raw !== null),

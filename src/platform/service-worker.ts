@@ -3,5 +3,5 @@ import { atom } from 'jotai';
 /** A version that waits: `news` is what is new in it, '' where that is not known. Null while there is none. */
 export const updateBaseAtom = atom<{ apply: () => void; news: string } | null>(null);
 export const hasUnsavedInputAtom = atom(false);
-/** To apply it loads the page again, so it is not offered while something is typed and not sent. */
+/** Applying an update loads the page again, so none is offered while something is typed and not sent. */
 export const updateAtom = atom((get) => (get(hasUnsavedInputAtom) ? null : get(updateBaseAtom)));

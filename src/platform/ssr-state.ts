@@ -23,7 +23,10 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.
 const pagedFlag = (query: { queryType?: string | undefined }) =>
   query.queryType === 'infinite' ? { isPaged: true as const } : {};
 
-/** Before the page is rendered: queries that failed because there is no such thing are rendered as that. */
+/**
+ * The state of the loaded queries. Call it before the page is rendered: it also lets queries that failed with "not
+ * found" render as such, without another request.
+ */
 export function dehydrateState(
   client: QueryClient,
   day: Day,

@@ -23,7 +23,7 @@ type Store = AppServices['store'];
 
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
-/** For what is tried again. The wait doubles. */
+/** Between retries. The wait doubles. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 const LONGEST_TAKEOVER_MS = 8_000;
@@ -104,14 +104,15 @@ async function register(
     workbox.addEventListener('controlling', reload);
     workbox.messageSkipWaiting();
   };
-  // Not at the library's event: it follows no update after one that it takes for another page's.
+  // Called by `follow`, not at the library's own event: that follows no update after one that it takes for another
+  // page's.
   const offer = (waiting: ServiceWorker) => {
     store.set(updateBaseAtom, { apply, news: '' });
     void newsOf(waiting).then((news) => news && store.set(updateBaseAtom, { apply, news }));
   };
   // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
-  // downloaded stays, so each try has less to do. On a full phone the next start tries again, and this one once: the
-  // page before it may have begun the installation, when there was less room.
+  // downloaded stays, so each try has less to do. On a full phone there is one more try, because the page before may
+  // have begun the installation when there was less room; after that, the next start tries.
   const retry = async (again: () => Promise<unknown>): Promise<void> => {
     if (isStorageFull(store)) {
       if (!mayTryFull) return;
@@ -136,7 +137,7 @@ async function register(
       void retry(() => (registration.active ? registration.update() : registerAgain()));
     });
   };
-  // One that another page began may have ended just before this page could follow it.
+  // An installation that another page began may have ended just before this page could follow it.
   if (!registration.installing && !registration.waiting && !registration.active)
     return void retry(registerAgain);
   follow(registration.installing);
@@ -183,7 +184,10 @@ async function cacheExpoList(store: Store): Promise<void> {
   await repeatUntil(ask, FIRST_WAIT_MS, LONGEST_WAIT_MS);
 }
 
-/** The page has the stored list, as an answer of just now: it gets its real age, and the error of what came after it. */
+/**
+ * The page took the stored list for an answer of just now. Gives it its real age, and the error of the refusal after
+ * it.
+ */
 async function showLateRefusal(client: QueryClient, refusal: LateRefusal): Promise<void> {
   const { refusalOf } = await import('./rest-client.ts');
   client

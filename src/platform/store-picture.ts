@@ -6,13 +6,13 @@ import { PICTURE_CACHE } from '../sync/picture-cache.ts';
 
 /** Sharp on a phone at the size of a card. The worker shows it in the place of any other width that it does not have. */
 const CARD_WIDTH = 384;
-/** In the place of that, whatever its format. */
+/** A stored picture of this width or more is good enough, whatever its format. */
 const SMALLEST_CARD_WIDTH = 256;
 /** Sharp in a row of a list. */
 const ROW_WIDTH = 128;
 
 type Size = {
-  /** In px: what is fetched, and what is enough if it is there. */
+  /** In px: the width to fetch, and the stored width from which on nothing is fetched. */
   width: number;
   atLeast: number;
 };
@@ -42,7 +42,7 @@ export async function storeMissingPictures(
   }
 }
 
-/** Until then the worker does not see what this page fetches. */
+/** Resolves once a worker controls the page: before that it does not see what the page fetches. */
 export async function controlledByWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;

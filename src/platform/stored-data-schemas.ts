@@ -6,7 +6,7 @@ import { userSchema } from '../domain/visitor/user.ts';
 import { parseResponse } from './response-schemas.ts';
 import { isRestPath, type RestPath, restSchema } from './rest-client.ts';
 
-/** Stored without the pass key that the response carries. */
+/** Its stored data lacks the pass key that the response carries. */
 const PROFILE = 'users.profiles.myDetail';
 
 type Parsed = { answer: unknown } | null;

@@ -50,6 +50,6 @@ export function startTelemetry(loadReporter = () => import('./sentry/start-repor
     );
   };
   setTimeout(load, LOAD_DELAY_MS);
-  // The script is no part of what opens offline.
+  // The reporter's script is not stored for offline use, so it may have to wait for the signal.
   onBackOnline(load);
 }

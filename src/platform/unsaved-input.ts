@@ -5,7 +5,7 @@ import { hasUnsavedInputAtom } from './service-worker.ts';
 
 /** What may end a form, apart from typing. The router sends an event for each change of the address. */
 const EVENTS = ['submit', 'reset', 'popstate', 'pushState', 'replaceState'] as const;
-/** What is not typed, or is sent as it is typed. */
+/** Inputs that hold no typed text, or whose text is sent while it is typed (`search`). */
 const NOT_TYPED = ['checkbox', 'radio', 'hidden', 'search', 'submit', 'button'];
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

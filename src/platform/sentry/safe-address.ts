@@ -24,7 +24,7 @@ export function safeAddress(address: unknown, origin: string): string {
 export const patternOf = (pathname: string): PathPattern | null =>
   Object.values(paths).find((pattern) => matchPath(pattern, pathname)) ?? null;
 
-/** Of a batch there are several names. */
+/** A batch has several names. */
 const procedures = (names: string) =>
   names
     .split(',')

@@ -19,7 +19,7 @@ const STATUS_CODE = 'http.response.status_code';
 /** A request: its method and its address. */
 const REQUEST = /^(?:(GET|POST|PUT|PATCH|DELETE|HEAD) )?(\S+)$/;
 
-/** How long something took, as it may leave the phone. Null: it is not known what. */
+/** How long something took, as it may leave the phone. Null if it is not known what took that time. */
 export function safeSpan(span: Fields, origin: string): Fields | null {
   const op = oneOf(OPERATIONS, span.op);
   if (op === undefined) return null;

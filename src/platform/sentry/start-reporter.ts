@@ -17,7 +17,7 @@ export function startReporter(): (thrown: unknown) => void {
     environment: sentry.environment,
     release: sentry.release,
     tracesSampleRate: sentry.traceRate,
-    // Whole transactions: single spans would leave before it is known that there is no such page.
+    // Spans are sent with their transaction: by themselves they would leave before it is known whether the page exists.
     traceLifecycle: 'static',
     // Without the default integrations: they collect clicks, console output and addresses.
     defaultIntegrations: false,

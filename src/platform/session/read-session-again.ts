@@ -8,8 +8,8 @@ const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 60_000;
 
 /**
- * At the start the database may have been busy, or blocked by an older tab: then nobody seems to be signed in. Who is, is
- * read again until it can be. Where the browser has no database the waits grow, and nothing else happens.
+ * Reads the stored identity again until that succeeds. At the start the database may have been busy, or blocked by an
+ * older tab: then nobody seems to be signed in. In a browser without IndexedDB it never succeeds, and the waits grow.
  */
 export async function readSessionAgain(services: AppServices): Promise<void> {
   for (

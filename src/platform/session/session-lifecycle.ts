@@ -33,7 +33,7 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   const tokens = await readStoredTokens();
   const identity = storedIdentity ?? (tokens && identityFrom(tokens));
   if (!identity) {
-    // Who is signed in could not be read: what may be theirs stays for a later read.
+    // If the identity could not be read, the tokens stay: a later read may find that they are the visitor's.
     if (stored) await removeStoredTokens();
     return setSession(services, signedOutSession, stored !== null);
   }
@@ -112,7 +112,7 @@ async function takeOver(services: AppServices, identity: StoredIdentity | null):
   if ((identity?.sub ?? null) === shown.sub) {
     if (!identity || hasTokens !== shown.mustSignInToSend) return;
     setSession(services, sessionOf(identity, hasTokens));
-    // What could not be loaded without tokens.
+    // Loads what could not be loaded without tokens.
     if (hasTokens) void services.queryClient.invalidateQueries({ predicate: isPrivate });
     return;
   }

@@ -1,6 +1,6 @@
 // @script shell
 
-// In the shell: pages with a form ask for this class, and would load the user pool's library for it.
+// In the group of the shell: pages with a form use this class, and must not load the user pool's library for it.
 
 /** The tokens of a sign-in could not be stored. */
 export class SessionNotSet extends Error {

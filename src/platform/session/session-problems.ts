@@ -1,6 +1,9 @@
 import type { SessionProblem } from '../../sync/authorised-request.ts';
 
-/** `rejected`: the token that was refused at last. A problem with an older token says nothing about this session. */
+/**
+ * `rejected`: the token of the last attempt, which was refused. A problem with an older token says nothing about this
+ * session.
+ */
 type Listener = (problem: SessionProblem, rejected: string | null) => void;
 
 const listeners = new Set<Listener>();

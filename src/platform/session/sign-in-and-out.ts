@@ -59,7 +59,7 @@ export async function signOut(services: AppServices, waitingActions: 'keep' | 'd
 /** The server or the pool ended the session. Waiting actions stay for this visitor's next sign-in. */
 export async function endSession(services: AppServices): Promise<void> {
   if (!services.store.get(sessionAtom).isAuth) return;
-  // First: a page that needs an account asks for it as soon as the session is gone.
+  // Set first: a page that needs an account reads it as soon as the session is gone.
   services.store.set(wasSignedOutAtom, true);
   try {
     await signOut(services, 'keep');
