@@ -25,7 +25,7 @@ type Props = {
   initialPage: ActivePage | null;
   /** The site's public origin, for addresses that other sites use. */
   origin: string;
-  /** Of a page whose data is older than its HTML. */
+  /** Set when the page's data is older than its HTML. */
   older?: OlderAnswers;
   /** On the server: the address to render. */
   ssr?: { path: string; search: string };

@@ -30,7 +30,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   };
   services.store.set(appServicesAtom, services);
   const state = serverState();
-  // Not sooner: what it changes would end the slicing of the hydration.
+  // Not sooner: its changes would make React finish the hydration in one piece.
   const onRendered = () => void startAfterPaint(services, state !== null);
   if (state) await hydratePage(root, services, state, onRendered);
   else await renderPage(root, services, onRendered);

@@ -33,13 +33,13 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
     for (const query of queries.getAll()) invalidateIfOlder(query);
   };
   store.sub(outboxEntriesAtom, update);
-  // What started the outbox before may have read it already.
+  // The outbox may have been started, and read, before this.
   update();
   queries.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    // One that is restored later from the offline cache does not exist yet when the delivery is noticed, and an answer may
-    // have been on its way. Of a server that sends no revisions every answer counts as new.
+    // A query may be restored from the offline cache, or get an answer that was on its way, after the delivery was
+    // noticed. If the server sends no revisions, every answer counts as new.
     const hasRevision = () => responseVersion(query.queryKey, 0).rev >= 0;
     if (action.type === 'setState') invalidateIfOlder(query);
     if (action.type === 'success' && hasRevision()) invalidateIfOlder(query, true);

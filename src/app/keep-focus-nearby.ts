@@ -54,7 +54,7 @@ function focusNearby([control, ...around]: readonly Element[]): void {
   }
 }
 
-/** Only while it has the focus: otherwise each press inside would give it the focus. */
+/** Makes it focusable only while it has the focus: otherwise each press inside would give it the focus. */
 function focusOnce(element: HTMLElement): void {
   const hasOwn = element.hasAttribute('tabindex');
   const restore = () => !hasOwn && element.removeAttribute('tabindex');

@@ -11,9 +11,9 @@ import { readPassKey } from '../sync/pass-key.ts';
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 
 /**
- * How much of what a visitor needs at these expos is on this phone, beside the app's own files. As long as the expos are not
- * known (null), something counts as missing. The flags do not: a browser that was killed may have lost them, and without
- * them the app shows no vouchers and cards.
+ * How much of what a visitor needs at these expos is on this phone, beside the app's own files. While the expos are not
+ * known (null), something counts as missing. Unknown flags do not: a browser that was killed may have lost them, and
+ * without them the app shows no vouchers and cards.
  */
 export async function venueProgress(
   sub: string | null,

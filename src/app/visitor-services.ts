@@ -83,7 +83,7 @@ function loadVisitor(services: AppServices): Stop {
   };
 }
 
-/** The side menu shows it above the pass, without signal too. */
+/** Stores the avatar: the side menu shows it above the pass, without signal too. */
 function storeAvatar(profile: User | undefined): void {
   if (!profile || mustSaveData() || !navigator.serviceWorker) return;
   void controlledByWorker()
@@ -115,7 +115,7 @@ function prepareForVenue(services: AppServices): Stop {
     void checked
       .then(() => storeRowPictures(services))
       .catch(() => {})
-      // What is stored of them is read: a launch has its screen to draw first.
+      // Reading what is stored of them takes time that a launch needs for its screen.
       .then(() => new Promise((done) => setTimeout(done, TEXTS_DELAY_MS)))
       .then(() => (isStopped || !store.get(isOnlineAtom) ? undefined : storeTexts(services)))
       .catch(() => {});

@@ -14,8 +14,9 @@ export function Chips({ label, chips, size }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLater = useRef(false);
   const current = chips.findIndex((chip) => chip.current);
-  // The row, or one of several rows beside each other, may be wider than the screen. Of several, a later choice brings none
-  // in the place of another: what is chosen in one may be in more than one choice of the other.
+  // Scrolls the chosen chip into view: its row may be wider than the screen. A row that several lists share is scrolled
+  // at first only: a choice in one list may change the chosen chip of another, and the row must not move under the
+  // finger.
   useLayoutEffect(() => {
     const chip = list.current?.children[current];
     let row: HTMLElement | null = list.current;
@@ -25,12 +26,13 @@ export function Chips({ label, chips, size }: Props) {
       row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
     isLater.current = true;
   }, [current]);
-  // Without the data of the others there is nothing to choose.
+  // A single choice is none; the data of the others may be missing.
   return chips.length < 2 ? null : (
     <nav aria-label={label} className={styles.chips} data-size={size}>
       <ul ref={list}>
         {chips.map((chip, index) => (
-          // Stays while the addresses change, or the chosen chip would lose the focus. Two people may have the same name.
+          // The key stays while the addresses change, or the chosen chip would lose the focus. Two people may have the
+          // same name.
           <li key={chip.label + chips.slice(0, index).filter(({ label }) => label === chip.label).length}>
             {chip.href === null ? (
               <span aria-disabled aria-current={chip.current || undefined}>

@@ -11,13 +11,13 @@ type Props = {
   /** Names the data that could not be loaded: `The brands`. */
   subject: string;
   onRetry: () => void;
-  /** Why: only a sign-in that is needed is told apart. */
+  /** The reason. A missing sign-in has a text of its own. */
   error?: unknown;
   isRetrying?: boolean;
   level?: 1 | 2 | undefined;
-  /** Below what is known: the page is no dead end without signal. */
+  /** Shown below content, so that the page is no dead end without signal: there is no link to home. */
   isRest?: boolean;
-  /** Another way on, instead of the one home that there is without signal. It comes first there. */
+  /** Other links, in place of the one to home that is shown without signal. */
   children?: ReactNode;
 };
 

@@ -36,7 +36,7 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
     // By itself the focus would be on the cross, where Enter discards what was typed. On phones it would open the keyboard.
     if (matchMedia('(hover: hover)').matches) dialog.querySelector<HTMLElement>('form input')?.focus();
   }, [open]);
-  // A dialog that is taken away while it is open gives the focus back to nobody: it is closed just before.
+  // A dialog that is removed while it is open does not give the focus back: it is closed just before.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();

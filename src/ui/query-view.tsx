@@ -44,7 +44,7 @@ type Props<T> = ErrorDisplay & {
   renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
   /** Names what is missing then: `Description and details`. */
   restSubject?: string;
-  /** A way on from the error state. Without it, that is home, if there is no signal. */
+  /** Links in the error state, in place of the one to home that is shown without signal. */
   wayOn?: ReactNode;
   children: (data: T) => ReactNode;
 };

@@ -63,9 +63,9 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     addEntry();
     const onPopState = () => {
       if (dialogsHere().includes(id)) return;
-      // What the entry of another dialog was left for is no wish to close this one.
+      // A step back that this module made itself, to leave a stale entry, does not close this dialog.
       if (!wentBack) close();
-      // What is still open has an entry again.
+      // A dialog that is still open gets an entry again.
       setTimeout(() => {
         if (openDialogs.has(id) && !dialogsHere().includes(id)) addEntry();
       });

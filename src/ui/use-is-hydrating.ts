@@ -11,8 +11,8 @@ export const useIsHydrating = (): boolean =>
   );
 
 /**
- * Whether the server's HTML had this element. It stays so, and nothing is rendered again after the hydration: a change
- * there renders everything that is concerned in one piece, which a tap would have to wait for.
+ * Whether the server's HTML had this element. The value never changes after the hydration: React would render the
+ * change in one piece, and a tap would have to wait for it.
  */
 export function useWasHydrated(): boolean {
   const [element] = useState({ wasHydrated: false });

@@ -14,7 +14,7 @@ export function useMarkedWords(place: RefObject<HTMLElement | null>, words: read
   });
 }
 
-/** Not searched in the text in lower case: there some letters are longer, and all that follows stands elsewhere. */
+/** Not searched in a lower-case copy of the text: some letters get longer there, which shifts all that follows. */
 function* rangesOf(node: Text, words: readonly string[]): Generator<Range> {
   for (const { index, 0: match } of node.data.matchAll(new RegExp(words.join('|'), 'giu'))) {
     const range = new Range();

@@ -7,18 +7,21 @@ const MAX_ITEMS = 2_000;
 
 export const rawListSchema = v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS));
 
-/** A list that is looked at no further if it is too long: Valibot checks each item of an array before its length. */
+/**
+ * A list whose length is checked before its items, so that a huge one costs nothing: Valibot alone checks the items
+ * first.
+ */
 export const listUpTo = <T extends v.GenericSchema>(max: number, item: T) =>
   Object.assign(v.pipe(v.array(v.unknown()), v.maxLength(max), v.array(item)), { item });
 
-/** The items that fit the schema, as it gives them. */
+/** The items that fit the schema, as it parses them. */
 export const rightItems = <T extends v.GenericSchema>(item: T, raw: readonly unknown[]): v.InferOutput<T>[] =>
   raw.flatMap((candidate) => {
     const parsed = v.safeParse(item, candidate);
     return parsed.success ? [parsed.output] : [];
   });
 
-/** A list without its wrong items. One of which nothing is left is wrong itself. */
+/** A list without its wrong items. A list in which all items are wrong is wrong itself. */
 export const listOf = <T extends v.GenericSchema>(item: T) =>
   Object.assign(
     v.pipe(

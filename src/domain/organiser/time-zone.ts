@@ -1,7 +1,7 @@
 /**
- * From when on (ms since 1970) clocks are how far ahead of UTC (ms), the latest last. Before the first one, as
- * from it on. The build computes them from the zone's name: a library would weigh on the first load, and the zones that
- * an old phone knows may have changed since.
+ * The offsets of a time zone from UTC, in ms, each with the instant (ms since 1970) from which on it holds; the latest
+ * last. The first one also holds for all time before. The build computes them from the zone's name: a library is too
+ * large for the first load, and what an old phone knows of time zones may be out of date.
  */
 export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
 export type ZoneOffset = readonly [fromMs: number, offsetMs: number];

@@ -34,8 +34,8 @@ const flagsOfPath: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The flag that says that a section has no content, or that a text is missing, which has its slug in place of the path: the
- * one beside the groups is `community`. A backend that knows no such flag has all of them.
+ * The flag that says that a section has no content. A missing text has its slug in place of the path, such as
+ * `community` for the text beside the groups. A backend without such flags has all sections and texts.
  */
 export const emptyFlag = (path: string) => `empty:${path}`;
 export const isEmptySection = (flags: Flags | undefined, path: string): boolean =>

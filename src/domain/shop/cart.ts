@@ -22,9 +22,9 @@ export const cartSetSchema = v.object({
 export type CartSet = v.InferOutput<typeof cartSetSchema>;
 
 /**
- * How many are in the cart after a change, if another phone may have changed it too: each adds its difference. Removing
- * removes all of it, one step less leaves one of what is there, and adding what a phone has not shown keeps the larger
- * number.
+ * The quantity after a change. Another phone may have changed it too, so the difference of this change is added. Three
+ * exceptions: removing removes all; taking some off leaves at least one; and a product that this phone did not have in
+ * its cart gets the larger of both quantities.
  */
 export function quantityAfter(
   before: number,

@@ -9,9 +9,10 @@ export const emptyLast = (a: string, b: string): number =>
   Number(a === '') - Number(b === '') || compareNames(a, b);
 
 /**
- * The items of a list in groups, each under its title, and what is done last; the only group without one is not titled.
- * `aisle`: in the order of the booths, as one walks by them. `person`: for whom each is.
- * `isDone`: unless it is what is ticked.
+ * The items of a list in groups, each with a title, done items last. One group alone has no title, unless it is a
+ * person's.
+ * `aisle`: in the order of the booths, as one walks by them. `person`: a group for each person.
+ * `isDone` says what counts as done: by default, what is ticked.
  */
 export function inOrder<T extends ShoppingItem>(
   items: readonly T[],

@@ -27,8 +27,8 @@ export type Price = {
 };
 
 /**
- * The usual price beside the former one, or the price at one expo beside the usual one: a saving is what a visitor would pay
- * otherwise, and nobody would pay the former price.
+ * A product's price, and what a saving is measured against: at an expo with a star buy the usual price, which a visitor
+ * would pay otherwise; without one the former price.
  */
 export function priceFor(product: ProductCard, expo?: PriceExpo): Price {
   const { priceSen, listPriceSen } = product;

@@ -1,6 +1,9 @@
 import type { BaseIssue } from 'valibot';
 
-/** The error sentences of the fields that a schema refused, by field name. What is too long is there, so none asks for it. */
+/**
+ * An error sentence for each field that a schema refused, by field name. A text that is too long gets a sentence of its
+ * own: the usual ones ask for a text.
+ */
 export function fieldErrors<F extends string>(
   issues: readonly BaseIssue<unknown>[] | undefined,
   sentences: Readonly<Record<F, string>>,

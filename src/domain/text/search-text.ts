@@ -1,7 +1,7 @@
 import { COMMON_WORDS, SAME_WORDS } from './search-vocabulary.ts';
 
 const MAX_WORDS = 8;
-/** Shorter words with one other letter are mostly other words. */
+/** In a shorter word another letter mostly makes another word, so none is taken for a slip. */
 const MIN_MISTYPED = 5;
 
 /** Text for sorting and searching: in lower case, without accents and punctuation. */
@@ -63,7 +63,7 @@ const patternsOf = (
       ...new Set([
         word,
         ...formsOf(word),
-        // As one with the word before or after it.
+        // Joined with the word before or after it.
         ...[words.slice(Math.max(0, i - 1), i + 1), words.slice(i, i + 2)].flatMap((two) =>
           basesOf(two.join('')).flatMap(withPlurals),
         ),

@@ -7,8 +7,8 @@ export const offsetMsAt = (offsets: ZoneOffsets, instantMs: number): number =>
   (offsets.findLast(([fromMs]) => fromMs <= instantMs) ?? offsets[0])[1];
 
 /**
- * When the clocks show this time, given as if it were UTC: the first time where they show it twice, and as much later as
- * they skip where they skip it. Zones change their clocks at most once in two days.
+ * The instant at which the clocks show a local time (`localMs`, as if it were UTC). If they show it twice, the first
+ * one; if they skip it, later by as much as they skip. Zones change their clocks at most once in two days.
  */
 export function instantMsOf(offsets: ZoneOffsets, localMs: number): number {
   const before = localMs - offsetMsAt(offsets, localMs - DAY_MS);
