@@ -6,7 +6,7 @@ import { articleQueries } from './queries.ts';
 
 type Pages = InfiniteData<ProcedureOutput<'businesses.articles.list'>>;
 
-/** The latest articles, for the queue and the way home. */
+/** The latest articles, to read in the queue and on the way home. */
 export const articlesOffline = {
   texts: async ({ stored }) => {
     const list = articleQueries.list();

@@ -114,7 +114,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
       onRemove={() => remove(line.product, i)}
     />
   ));
-  // In the place of its row, where it covers no other.
+  // The undo bar stands in the place of the removed row, where it covers no other.
   if (removed)
     rows.splice(
       removed.at,

@@ -5,7 +5,10 @@ import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 const ACTIONS = ['cart.set'] as const;
 type CartChange = PendingChange<(typeof ACTIONS)[number]>;
 
-/** What the server will make of a waiting change; of a delivered one it has said how many there are. */
+/**
+ * For a waiting change, the quantity that the server will compute; for a delivered one, the quantity that it has
+ * returned.
+ */
 const quantityWith = (before: number, { input, isPending }: CartChange): number =>
   isPending ? quantityAfter(before, input) : input.quantity;
 

@@ -17,7 +17,7 @@ export type ExpoChoice = { id: string; label: string };
 export type EnquiryChoices = { expos: readonly ExpoChoice[]; categories: readonly string[] };
 type Props = EnquiryChoices & { errors: FieldErrors };
 
-// A message from before about what is not offered any more is taken all the same.
+// The server still takes older messages about a subject that is not offered any more.
 const visitorChoices = Object.entries(visitorTopics).filter(([topic]) => offersPoints || topic !== 'rewards');
 const serviceChoices = Object.entries(serviceTopics).filter(
   ([topic]) =>

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx';
 import styles from './highlight-cards.module.css';
 
-/** Elsewhere all of it is in sight: a tab stop would do nothing. */
+/** On wider screens the whole list is in sight: a tab stop would do nothing. */
 function skipUnlessScrolled(list: HTMLElement | null): void {
   if (matchMedia('(width >= 36em)').matches) list?.removeAttribute('tabindex');
 }

@@ -11,7 +11,10 @@ export type Asked = {
   isPlaceOfText: boolean;
 };
 
-/** Who looks for water means the tap, and not who sells bottles. `hasBooths`: the text is found among the exhibitors. */
+/**
+ * Who searches for “water” means the tap, not the sellers of bottles: a place of that name comes first, then
+ * exhibitors, then labels with the word. `hasBooths`: the text is found among the exhibitors.
+ */
 export function askedFor(search: URLSearchParams, { named, labels }: FoundPlaces, hasBooths: boolean): Asked {
   const booth = search.get('booth');
   const chosen = search.get('place');

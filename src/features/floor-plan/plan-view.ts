@@ -24,11 +24,11 @@ type Selection = {
 const isPlace = (one: Pick<PlanPlace, 'kind' | 'label'>, place: string): boolean =>
   one.kind === place || labelOf(one) === place;
 
-/** It is one of those that are looked for. */
+/** Whether this place is one of those that are looked for. */
 export const isFound = (one: Pick<PlanPlace, 'kind' | 'label'>, place: PlanView['place']): boolean =>
   place !== null && isPlace(one, place);
 
-/** More of what was found than its name: the places of a kind in this plan, or the kind of a place. */
+/** What else there is to say of a found place than its name: the labels of all places of that kind, or its kind. */
 export const foundDetails = (place: string, name: string, plan: Pick<HallPlan, 'places'>): string =>
   [
     ...new Set(
@@ -78,8 +78,8 @@ export function planView(
 }
 
 /**
- * Whom the list beside the plan names: those of the hall, or whom a search found, in each hall. Who is in the card is not
- * named again, except among others that a search found.
+ * The exhibitors that the list beside the plan names: those of the hall or, in each hall, those that a search found.
+ * Who is in the card is left out, unless the search found others, too.
  */
 export function exhibitorsBeside(
   exhibitors: readonly Exhibitor[],

@@ -71,7 +71,7 @@ function blocksOf(boxes: readonly Box[]): Box[] {
   );
 }
 
-/** At the left of a row that lies, and above one that stands; within the walls, along which an aisle is in its middle. */
+/** The middle of the sign: left of a horizontal row, above a vertical one, and never outside the walls. */
 function headOf({ x, y, width, height }: Box, signWidth: number): Point {
   return width > height
     ? [Math.max(1, x - GAP - signWidth) + signWidth / 2, y + height / 2]

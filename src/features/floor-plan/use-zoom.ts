@@ -69,7 +69,7 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
       panzoom.current = null;
     };
   }, [target]);
-  /** Around what is found, where that is in sight: it stays where it is. */
+  /** Zooms around what is found, if that is in sight, so that it stays where it is. */
   const zoomBy = (step: number) => {
     const [zoom, drawing] = [panzoom.current, target.current];
     const frame = drawing?.parentElement?.getBoundingClientRect();
@@ -104,8 +104,8 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
 const scaleOf = (panzoom: PanzoomObject) => Math.round(panzoom.getScale() * 100) / 100;
 
 /**
- * The library adds to the size what the fingers go apart, times `step / 80`, whatever their distance was. With a step for
- * each pinch the plan is as much larger as their distance is.
+ * The library adds to the scale by how far the fingers move apart, times `step / 80`, whatever their distance was. With
+ * a step for each pinch, the plan grows in proportion to the distance of the fingers.
  */
 function followFingers(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   const fingers = new Map<number, PointerEvent>();

@@ -34,7 +34,7 @@ export default function FollowToggle({ slug, name, isCompact, isSecondary }: Pro
       onClick={() => void toggle()}
     >
       <Icon size={18} aria-hidden className={isCompact && !isPending ? styles.icon : undefined} />
-      {/* The name of a button that is pressed or not stays the same; what is seen is the beginning of it. */}
+      {/* The name of a toggle button stays the same in both states, and begins with what is seen. */}
       <span aria-hidden>{isFollowed ? 'Following' : 'Follow'}</span>
       <span className="visually-hidden">
         Following {name}

@@ -17,7 +17,7 @@ export default function FullScreenPass({ text, refreshInS, shouldCheckTime, onCl
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // One that is taken away while it is open gives the focus back to nobody.
+    // A dialog that is removed while it is open does not give the focus back.
     return () => dialog?.close();
   }, []);
   const checkedMs = clockCheckedMs();

@@ -111,9 +111,9 @@ type Waiting = Extract<PassView, { state: 'waiting' }>;
 
 function Placeholder({ view, problem }: { view: Waiting; problem: string | undefined }) {
   const isOnline = useAtomValue(isOnlineAtom);
-  // The first time is on its way.
+  // The first request for the server's time is on its way.
   const isComing = isOnline && view.reason === 'first-time';
-  // What this browser cannot do is no matter of a connection.
+  // If the browser lacks something, a connection does not help.
   const reason = problem ?? (isComing ? '' : reasons[view.reason]);
   return (
     <div className={styles.placeholder} role="status">

@@ -27,7 +27,7 @@ const errorTexts = {
   phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
 };
 
-// Where no card is looked at, nobody is verified.
+// Without an identity card to compare with, nobody is verified.
 const FULL_NAME_HINT = identityCard
   ? `As on your ${identityCard}: for ${offersPoints ? 'prizes and verification' : 'verification'}.`
   : offersPoints && 'For prizes.';

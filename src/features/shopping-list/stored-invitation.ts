@@ -9,10 +9,13 @@ const NAME = 'join';
 
 export const invitationLink = (page: string, secret: string) => `${page}#${NAME}=${secret}`;
 
-/** Whether it may be one: an app may have cut off the end of a link that it sent. */
+/** Whether the secret is complete: some apps cut off the end of a link. */
 export const isWholeSecret = (secret: string): boolean => v.is(invitationSecretSchema, secret);
 
-/** Null without one; not only whole ones, so that a damaged link is not taken for the one before. */
+/**
+ * The secret in the address, complete or not; null without one. A damaged one counts, or an earlier invitation would
+ * take its place.
+ */
 const inAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(NAME);
 
 /** Whether the secret is still in the address, which goes along to another browser. */
@@ -26,7 +29,7 @@ export function storeInvitation(): void {
     sessionStorage.setItem(invitationKey, secret);
     history.replaceState(history.state, '', location.pathname + location.search);
   } catch {
-    // Without storage it stays in the address, and the one before must not be taken for it.
+    // Without storage it stays in the address, and an earlier invitation must not take its place.
     deleteInvitation();
   }
 }

@@ -3,7 +3,7 @@ import { afterEarning } from '../../platform/after-earning.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { transactionQueries } from './queries.ts';
 
-/** The lists of every kind. */
+/** The beginning of the keys of all transaction lists, of whatever kind. */
 const lists = transactionQueries.list(null).queryKey.slice(0, 1);
 
 export const transactionsOffline = {

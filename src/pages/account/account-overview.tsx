@@ -77,7 +77,9 @@ function NextExpo() {
   );
 }
 
-/** On desktops, beside the account's navigation: what that lacks, and what else has news. */
+/**
+ * The tiles of desktops, where the account's navigation stands beside them: pages that it lacks, and pages with news.
+ */
 const TILES: readonly string[] = ['shopping-list', 'cart', 'wishlist', 'vouchers', 'gift-cards', 'orders'];
 
 function Pages() {

@@ -1,7 +1,7 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import type { ExpoShortcut } from '../expo/expo-shortcuts.tsx';
 
-/** What the cards would otherwise leave a gap for: also shown elsewhere on the page, or of use later. */
+/** Cards that only fill up the last row: they lead to what the page links to elsewhere, or to what is of use later. */
 const fillersOf = ({ venue }: Pick<Expo, 'venue'>): ExpoShortcut[] => [
   'list',
   venue ? 'directions' : 'share',
@@ -25,7 +25,7 @@ export function hubShortcuts(
     ...(hasRewards ? (['rewards'] as const) : []),
   ];
   const cards = before + links.length;
-  // Four are a row too few for the day of a visit.
+  // Four cards would be a row too few for the day of a visit.
   const missing = cards % 2 === 1 ? 1 : cards < 6 ? 2 : 0;
   return [...links, ...fillersOf(expo).slice(0, missing)];
 }

@@ -41,7 +41,7 @@ function Contents() {
   const { state } = usePoints();
   const programme = useQuery(rewardQueries.programme());
   const details = [programme, useInfiniteQuery(transactionQueries.list('points'))];
-  // The rest not before what is above it.
+  // Waits for the parts above: what is below them would move when they come.
   if (state === 'loading' || (!programme.data && !isMissing(programme)))
     return (
       <>

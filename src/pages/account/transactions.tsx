@@ -12,7 +12,7 @@ const labels = { points: 'Points', money: 'Money' };
 
 export function TransactionsPage({ address }: PageProps) {
   const [onlyKind, ...otherKinds] = offeredKinds;
-  // Points from before are of no use to the visitor any more.
+  // Only one kind is offered. Points from before that change are of no use to the visitor any more.
   if (onlyKind && otherKinds.length === 0) return <HistoryOf kind={onlyKind} />;
   const { kind = null } = kindParams.parse(address.search);
   return (

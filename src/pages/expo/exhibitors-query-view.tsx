@@ -50,7 +50,7 @@ export function ExhibitorsQueryView({ address, subject, children }: Props) {
   const choices = expos.data
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
     : [];
-  // A past one that is shown.
+  // A past expo that is shown is one of the choices.
   if (expo && data?.items.length && !choices.includes(expo)) choices.unshift(expo);
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
   return (

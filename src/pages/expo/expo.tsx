@@ -120,8 +120,8 @@ const CheckInLabel = lazy(() =>
 );
 
 /**
- * As on home, a visitor without an account begins with the pass. The server's HTML has their button, and what comes to know
- * the visitor leaves it where it is, with the same target: a finger may be on it.
+ * As on home, a visitor without an account begins with the pass. The server's HTML has their button. Once the visitor
+ * is known, the button keeps its place and its target: a finger may be on it.
  */
 function CheckIn({ expo }: { expo: Expo }) {
   const isAuth = useAtomValue(isAuthAtom);

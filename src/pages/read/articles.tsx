@@ -36,7 +36,7 @@ export function Page({ address }: PageProps) {
     href: filterParams.href({ ...filter, stage }),
     current: filter.stage === stage,
   });
-  // Nothing came without a filter: there is nothing to search.
+  // If not even the whole list could be loaded, there is nothing to search.
   const hasFilters =
     !isMissing(useInfiniteQuery(articleQueries.list(filter))) || !filterParams.isEmpty(filter);
   if (!hasFilters) return <ArticleList filter={filter} />;

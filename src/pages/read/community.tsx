@@ -52,7 +52,7 @@ export function Page({ address }: PageProps) {
   const groups = useQuery(communityQueries.groups());
   const [first, ...others] = data?.sections ?? [];
   if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;
-  // What is below the groups does not stand where they will be.
+  // Until the groups are loaded nothing below them is shown: it would move when they come.
   if (!groups.data)
     return (
       <QueryView

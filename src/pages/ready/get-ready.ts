@@ -46,8 +46,8 @@ export async function getReady(
 }
 
 /**
- * Asks the server, however fresh the answer in memory is: the stored one may have been evicted. Only what our server has
- * refused is asked again: a single failure must not end the session, and no answer must not hold up the rest.
+ * Asks the server, even if the answer in memory is fresh: the stored one may have been evicted. Only a refusal is asked
+ * again: a single one must not end the session. A missing answer must not hold up the rest.
  */
 async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
   const retry = (count: number, error: Error) => count < RETRIES && isRefusal(error);

@@ -20,7 +20,7 @@ import { checkReadiness, type Subject } from './check-readiness.ts';
 import { getReady } from './get-ready.ts';
 import { isOld, isReady, missingPictures, type Readiness } from './readiness.ts';
 
-/** Between two attempts to replace what is old. It doubles: what the server refuses stays old. */
+/** The pause between two attempts to replace what is old. It doubles: what the server refuses stays old. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -48,7 +48,7 @@ export function useReadiness(expo: Expo) {
     let isEnded = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = oneAtATime(async () => {
-      // All that is stored is read: a launch has something to show first, and stores several answers.
+      // Reading all that is stored takes time: a launch first shows its screen, and may be storing several answers.
       await new Promise<void>(whenIdle);
       const current = await subject();
       // Where nothing can be stored, there may be nothing to read either.

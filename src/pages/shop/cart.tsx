@@ -62,7 +62,7 @@ function Cart() {
       >
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
-      {/* Not before what is above it. */}
+      {/* Waits for the cart above: it would move when that comes. */}
       {isAtExpo && !isPending && note}
     </>
   );

@@ -41,7 +41,7 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 export function Page({ address }: PageProps) {
   const filters = productFilterParams.parse(address.search);
   const choices = useQuery(productQueries.filterChoices());
-  // Nothing came without a filter: there is nothing to search or to sort.
+  // If not even the whole list could be loaded, there is nothing to search or to sort.
   const isWhole = productFilterParams.isEmpty(filters);
   const today = useAtomValue(todayAtom);
   const { query, note } = useSavedMatches(

@@ -43,7 +43,7 @@ export function useSavedMatches<Page>(
     structuralSharing: false,
   });
   if (!enabled) return { query: loaded, note: null };
-  // No error for the moment until it is read.
+  // Shows no error until it is known what is saved.
   const isReading = saved === undefined && errorUpdateCount === 0;
   const query = {
     ...loaded,
