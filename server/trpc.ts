@@ -114,8 +114,8 @@ const requireBearer = t.middleware(async ({ ctx, next }) => {
 export const bearerProcedure = publicProcedure.meta({ needsSession: true }).use(requireBearer);
 
 /**
- * Sends a phone away, before anything is asked of the database for its actions, when there is too much to do. What it has
- * sent is read before: a slow line is no work of the server.
+ * Tells a phone to come back later if there is too much to do, before the database is asked for anything about its
+ * actions. The body of the request is read first: a slow line is no work of the server.
  */
 const queueDelivery = (isKnown: boolean) =>
   t.middleware(async ({ ctx, getRawInput, next }) => {

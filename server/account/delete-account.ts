@@ -13,7 +13,7 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
   const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
     const isVisitor = eq(users.cognitoSub, sub);
-    // Their members' actions lock a list before its owner.
+    // Locks lists before visitors, as the actions of their members do: otherwise the two could wait for each other.
     await tx.select({ id: sharedLists.id }).from(sharedLists).where(eq(sharedLists.sub, sub)).for('update');
     // Locks the row that actions lock too: none is applied after the visitor's data is gone.
     await tx.select({ id: users.id }).from(users).where(isVisitor).for('update');

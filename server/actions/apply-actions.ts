@@ -39,7 +39,7 @@ export async function applyActions(
   }
 }
 
-/** `decided`: what becomes of the actions that were not applied before, instead of asking their handlers. */
+/** `decided`: the outcome of the actions that were not applied before; their handlers are not called then. */
 async function applyInside(
   tx: DatabaseTransaction,
   deps: Omit<ApplyDeps, 'db'>,
@@ -108,7 +108,7 @@ class LateRefusal extends Error {
 
 type StoredResult = typeof actionResults.$inferSelect;
 type NewRow = typeof actionResults.$inferInsert;
-/** All but what the database counts. */
+/** All columns but the one that the database numbers. */
 const STORED = [
   'sub',
   'key',
@@ -141,7 +141,7 @@ async function findApplied(
   return new Map(rows.map((row) => [textOf(row), row]));
 }
 
-/** One statement for any number of them. */
+/** Raises the revisions and stores the results: one statement for any number of them. */
 async function raiseAndStore(
   tx: DatabaseTransaction,
   changed: readonly string[],

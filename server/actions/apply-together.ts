@@ -70,7 +70,10 @@ export function createApplyAction(
     }
   };
 
-  /** What has arrived with the last action is read before: the work of a transaction would keep it waiting. */
+  /**
+   * Waits until no more actions arrive, so that those that arrived together share the transaction: while it runs, no
+   * other request is read.
+   */
   const gather = async () => {
     let before: number;
     do {

@@ -33,8 +33,8 @@ export type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
 /**
  * The results of one delivery, in its order. An action that this server does not understand, or that fails, is
  * `unknown` and stays on the phone, and so do the later ones of its lane: nothing may be overtaken. Throws when the
- * database does not answer. `owner` is null without an account. Too many open actions without an account are refused;
- * what is too much of an account waits on the phone.
+ * database does not answer. `owner` is null without an account. Above its limit, an open action without an account is
+ * refused, and an action of an account waits on the phone.
  */
 export async function deliverActions(
   deps: Deps & { applyAction: ApplyAction },
@@ -62,7 +62,7 @@ export async function deliverActions(
         return { key: action.key, verdict: 'refused', rev: 0, reason: 'other-user' };
       const isFirst = async () => !(await wasApplied(deps, sub ?? ANONYMOUS_SUB, action.key));
       if (limits.all?.tryConsume() === false && (await isFirst())) return unknown;
-      // Looked up first: a repeat is no other message.
+      // Looked up first: a repeat does not count against the limit.
       if (isOpenAction(action.name) && (await isFirst()) && !limits.open?.tryConsume())
         return owner ? unknown : { key: action.key, verdict: 'refused', rev: 0, reason: 'too-many' };
       return await applyOne({ action, sub, sentAt });
@@ -86,8 +86,8 @@ const isKnown = (action: Action): action is KnownAction =>
   isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
 
 /**
- * Above a limit nothing is written, so that a flood does not fill the table. An action that was applied before still gets
- * its first result.
+ * Whether an action was applied before. Above a limit nothing is written, so that a flood does not fill the table, but
+ * a repeat still gets its first result.
  */
 async function wasApplied({ db }: Deps, sub: string, key: string): Promise<boolean> {
   const isThisKey = and(eq(actionResults.sub, sub), eq(actionResults.key, key));

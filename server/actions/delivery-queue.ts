@@ -1,19 +1,25 @@
 /**
- * More deliveries than are done within this time are not begun: a phone waits 8 s for an answer, and one that has given up
- * sends again, so that a server with too much to do would do everything twice.
+ * The server takes no more deliveries than it completes in this time. A phone gives up after 8 s and sends again, so an
+ * overloaded server would do everything twice.
  */
 const LONGEST_WAIT_MS = 3_000;
-/** The longest time to come back in: some of those in the line never do. A hall of 50,000 phones needs most of it. */
+/**
+ * The longest time after which a phone is told to come back, since some never do. A hall of 50,000 phones needs most of
+ * it.
+ */
 const LONGEST_AWAY_MS = 300_000;
-/** What a delivery costs until it is measured, and for how many that counts: one that takes long is no measure yet. */
+/**
+ * The cost of a delivery before it is measured. It weighs as much as this many deliveries: a single slow one says
+ * little.
+ */
 const FIRST = { costMs: 10, deliveries: 20 };
-/** Over how much of the server's time the cost is measured: many deliveries, since several may end at once. */
+/** The measured cost is an average over about this time: several deliveries may end at once. */
 const MEASURED_MS = 5_000;
 
 export type DeliveryQueue = {
   /**
    * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `isKnown`: whether
-   * it came with a valid token. Only then does it take a place in the line: calls without an account could fill the line.
+   * it came with a valid token. Only then it takes a place in the queue, which calls without an account could fill.
    */
   enter: (isKnown: boolean) => number | null;
   /** A delivery that was begun has ended. */
@@ -21,13 +27,16 @@ export type DeliveryQueue = {
 };
 
 /**
- * When a whole hall is online again, more may arrive than the server can do. Whoever comes too early gets a time of their
- * own, one after another at the pace that is measured here, so that they do not come back together. `now`: ms of a clock that
- * is never set.
+ * Spreads the deliveries of a hall that is online again, when more arrive than the server can do. A phone that comes
+ * too early is told a time of its own, one after another at the measured pace, so that they do not come back together.
+ * `now`: a monotonic clock, in ms.
  */
 export function createDeliveryQueue(now: () => number): DeliveryQueue {
   let running = 0;
-  /** The server's time, since several deliveries may run at once, and how many have ended in it. What is long ago counts less. */
+  /**
+   * How long the server was busy, since several deliveries may run at once, and how many ended. Older figures count
+   * less.
+   */
   let spentMs = FIRST.costMs * FIRST.deliveries;
   let ended = FIRST.deliveries;
   let busySinceMs = 0;

@@ -2,8 +2,8 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
 /**
- * One row per delivered action: a repeat gets the first result instead of being applied again. Kept 400 days. Its name in
- * the database is older.
+ * One row per delivered action: a repeat gets the first result instead of being applied again. Kept 400 days. In the
+ * database the table keeps its older name.
  */
 export const actionResults = pgTable(
   'action_ledger',

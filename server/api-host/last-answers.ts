@@ -5,7 +5,7 @@ import { ApiUnavailable } from '../unavailable.ts';
 
 /** As long as a rendered page is served from the cache. */
 const FRESH_MS = 30_000;
-/** After a failure, until the same is asked again. */
+/** After a failure, the same call is not sent again for this long. */
 export const PAUSE_MS = 5_000;
 /** A visitor waits this long for a whole page, however many calls it makes one after the other. */
 const PAGE_PATIENCE_MS = 8_000;
@@ -61,7 +61,7 @@ export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
     if (failures.size > MAX_FAILURES && oldest !== undefined) failures.delete(oldest);
   }
 
-  /** Asks once for all who ask meanwhile. */
+  /** Sends a call once for all pages that wait for its answer. */
   function request(name: string, key: readonly unknown[], isStored: boolean): Promise<unknown> {
     const running = asking.get(name);
     if (running) return running;
@@ -78,7 +78,7 @@ export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
       },
     );
     const ended = answer.finally(() => asking.delete(name));
-    // All pages that asked may have stopped waiting.
+    // No unhandled rejection, if all pages that asked have stopped waiting.
     ended.catch(() => {});
     asking.set(name, ended);
     return ended;
@@ -125,8 +125,8 @@ export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
 const ofOnePage = () => AbortSignal.timeout(PAGE_PATIENCE_MS);
 
 /**
- * The backend answered: there is no such thing, or the visitor may not see it. A call without a token cannot be
- * unauthorised. The plain calls are about everything at once, which every backend has.
+ * Whether the backend itself refused: the item does not exist, or the visitor may not see it. Not a 401, because no
+ * call has a token, and no plain call: every backend has those, since they name no item.
  */
 function isBackendRefusal([path]: readonly unknown[], error: unknown): boolean {
   const { kind, status } = error as { kind?: unknown; status?: unknown };

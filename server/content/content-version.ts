@@ -6,7 +6,7 @@ import { type Content, type KindName, kindNames } from './content-kinds.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { contentVersions } from './table.ts';
 
-/** `isSample`: it has a day of its own. */
+/** `isSample`: the content has a day of its own. */
 type LatestContent = { version: number; hash: string; isSample: boolean };
 
 /** The latest; version 0 before any content was imported. */
@@ -47,13 +47,13 @@ const inKindsOfToday = (stored: Partial<Record<string, unknown>>) =>
     kindNames.map((name) => [name, stored[name] ?? stored[OLDER_NAMES[name] ?? ''] ?? []]),
   ) as Content;
 
-/** How long the answer is kept: on PostgreSQL the command imports content, beside the servers. */
+/** How long the revision is cached. With PostgreSQL, the command imports content in a process of its own. */
 const FRESH_MS = 5_000;
 const asked = new WeakMap<Database, { atMs: number; hash: Promise<string> }>();
 
 /**
- * Tells one content from another. The database is asked when someone needs it, at most every five seconds; without an
- * answer it is still the last one. What a server keeps in memory, it keeps for one revision.
+ * Tells one content from another. The database is asked at most every five seconds; while it does not answer, the last
+ * revision holds. What a server keeps in memory, it keeps for one revision.
  */
 export function contentRevision({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string> {
   const last = asked.get(db);

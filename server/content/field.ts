@@ -5,8 +5,8 @@ import type { CellNotation } from './csv/cell-notation.ts';
 export type Currency = { code: string; symbol: string; decimals: number };
 
 /**
- * `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. Each of the others is null where what says
- * it could not be read.
+ * `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. The others are null where the file
+ * that says them could not be read.
  */
 export type ReadContext = {
   isCell: boolean;

@@ -17,8 +17,8 @@ import { contentVersions } from './table.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
 /**
- * Tells what tables and pictures would hold of a folder. It is of the rows, not the files: a change in the code that makes
- * rows from them counts too.
+ * A hash of the rows and pictures that a folder gives. Of the rows, not the files, so that a change in the code that
+ * makes them counts, too.
  */
 export function contentHash(
   folder: FolderContent,
@@ -34,7 +34,8 @@ export function contentHash(
 
 /**
  * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
- * content until it ends. Pages show `pictures`, so other ones are other content. Returns whether anything changed.
+ * content until it ends. `pictures` belong to the content: if they differ, it has changed. Returns whether anything
+ * changed.
  */
 export async function importContent(
   db: Database,

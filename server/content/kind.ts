@@ -13,7 +13,7 @@ export type Kind<F extends Fields = Fields> = {
   rules?: readonly Rule<F>[];
 };
 
-/** What fields must be to each other, checked where all that it takes could be read. */
+/** A rule about several fields of an entry. It is checked only if all fields that it `takes` could be read. */
 export type Rule<F extends Fields> = {
   takes: readonly (keyof F & string)[];
   /** The field and the rest of a sentence, where something is wrong. */

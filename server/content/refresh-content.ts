@@ -15,9 +15,9 @@ import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
 
 /**
- * At the start, each midnight and when the folder has changed. Throws an Error that lists everything that is wrong, if
- * there is no previous content. On PostgreSQL, which several servers share, the command alone imports content, and a
- * folder that differs is logged.
+ * Imports the content at the start, each midnight and when the folder has changed. Throws an Error that lists
+ * everything that is wrong, if there is no previous content. On PostgreSQL, which several servers share, only the
+ * command imports content; a folder that differs is logged.
  */
 export async function refreshContent(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>,
@@ -77,7 +77,7 @@ async function isShown({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>, pictu
   return (await latestContent(db)).hash === contentHash(content, pictures);
 }
 
-/** When the folder has changed. Never throws. */
+/** Called when the folder has changed. Never throws. */
 export async function followFolder(deps: Deps): Promise<void> {
   try {
     const before = await latestContent(deps.db);

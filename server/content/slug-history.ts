@@ -28,7 +28,7 @@ export async function idOfSlug(
   kind: AddressedKind,
   slug: string,
 ): Promise<string | null> {
-  // As addresses name it: PostgreSQL refuses some of what may be written there.
+  // An address may hold a text that PostgreSQL refuses.
   if (!v.is(slugSchema, slug)) return null;
   const [found] = await db
     .select({ id: contentAddresses.id })

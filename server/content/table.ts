@@ -11,7 +11,7 @@ export const contentVersions = pgTable('content_versions', {
   /** As it was read from the folder. */
   organiser: jsonb().$type<Organiser>().notNull(),
   content: jsonb().$type<Content>().notNull(),
-  /** Its name in the database is older. */
+  /** In the database the column keeps its older name. */
   importedAt: instant('taken_in_at').notNull(),
 });
 

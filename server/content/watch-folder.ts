@@ -18,8 +18,8 @@ async function stateOf(folder: string): Promise<string> {
 }
 
 /**
- * Returns a function to call again and again: true when the folder has changed since it was true, and not since the last
- * call, so that nothing half-copied is read.
+ * Returns a function to be called again and again. It returns true once after a change, as soon as nothing has changed
+ * between two calls, so that nothing half-copied is read.
  */
 export async function folderChanges(folder: string): Promise<() => Promise<boolean>> {
   let taken = await stateOf(folder);

@@ -18,8 +18,8 @@ const MAX_PREPARED_LENGTH = 4_000;
 type Query = PGlite['query'];
 
 /**
- * The embedded database. Drizzle gives each query these parsers, for which PGlite copies its table of a few hundred others
- * every time: a seventh of the server's work for a delivery. Here the client has them from the start.
+ * The embedded database. Drizzle gives these parsers along with each query, and PGlite then copies its table of a few
+ * hundred others: a seventh of the server's work for a delivery. Here the client has them from the start.
  */
 export async function createEmbeddedClient(folder: string, options: PGliteOptions): Promise<PGlite> {
   const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (text: string) => text]));

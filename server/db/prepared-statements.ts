@@ -1,8 +1,8 @@
 import { messages, type PGlite, parse, protocol, type QueryOptions } from '@electric-sql/pglite';
 
-/** A text with a list of values is a statement for each length of the list. */
+/** A query with a list of values has one text for each length of the list. */
 const MAX_STATEMENTS = 200;
-/** A plan fits the size that its tables had, so it is made again: after so many rows that a table may have got, or so long. */
+/** The plan of a statement fits the size that its tables had, so it is made again after so many uses, or so long. */
 const MAX_USES = 100;
 const MAX_AGE_MS = 60_000;
 
@@ -19,9 +19,9 @@ type Statement = {
 const { serialize } = protocol;
 
 /**
- * Queries of the embedded database that it reads and plans only once, and that are sent in one message. PGlite's own way is
- * six messages, with everything done again each time. No other query of the database may run meanwhile. `now`: ms of a clock
- * that is never set.
+ * Queries of the embedded database as prepared statements: each is read and planned once, and sent in one message.
+ * PGlite itself sends six messages, and does everything again each time. No other query of the database may run
+ * meanwhile. `now`: a monotonic clock, in ms.
  */
 export function preparedStatements(client: PGlite, now = () => performance.now()) {
   /** By text; the first one has not been used for longest. */
@@ -31,7 +31,7 @@ export function preparedStatements(client: PGlite, now = () => performance.now()
   const send = (...parts: Uint8Array[]) =>
     client.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
 
-  /** A transaction that has failed does not keep it from being closed. */
+  /** Works in a transaction that has failed, too. */
   const discard = async (text: string, { name }: Statement) => {
     statements.delete(text);
     await send(serialize.close({ type: 'S', name }));

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether a column has one of these values. A list is one parameter, so that the text is the same for any number of them. */
+/**
+ * Whether a column has one of these values. The list is one parameter, so that the query's text is the same for any
+ * length.
+ */
 export const isAnyOf = (column: PgColumn, values: readonly unknown[]): SQL =>
   sql`${column} = any(${listOf(column, values)})`;
 

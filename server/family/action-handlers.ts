@@ -34,7 +34,7 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
       .onConflictDoUpdate({ target: families.sub, set: values });
   }
   const points = await payForChildren(tx, { sub, family, at });
-  // The birthdays of the day are paid at midnight, when a child that is added on its own was not there yet.
+  // Today's birthdays were paid at midnight, before a child was added that has its birthday today.
   const forBirthdays = await payBirthdaysOf(tx, { sub, family, day: dayAt(tappedAtMs), at });
   return { done: isLate ? before?.data : family, changed: isChanged || points + forBirthdays > 0 };
 };

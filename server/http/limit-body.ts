@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 
 /**
- * Answers a request with a longer body by `onError`. Its stated length is enough, since Node takes no more than that. Hono's
- * own limit looks at the body first, for which a request with streams is made that nothing else needs.
+ * Answers a request by `onError` if its body is longer than `maxSize`. If it states its length, that is enough, since
+ * Node takes no more than that. Hono's own limit looks at the body first, and for that makes a stream that nothing else
+ * needs.
  */
 export function limitBody(maxSize: number, onError: (c: Context) => Response) {
   const countBytes = bodyLimit({ maxSize, onError });

@@ -137,7 +137,7 @@ function send(c: Context, page: CachedPage, build: string): Response | Promise<R
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
   else if (!page.isOlder) {
-    // Without these the service worker does not store it: it would count as of now.
+    // Without these headers the service worker does not store the page, which would count as new from then on.
     c.header('x-build', build);
     c.header('x-digest', page.body.digest);
   }

@@ -28,8 +28,8 @@ export async function readCopy(
 }
 
 /**
- * How many items are not ticked on the visitor's lists and on those they share, over all expos that are listed: no menu
- * leads to the list of another one. Each counts once.
+ * How many items are not ticked on the visitor's lists and on those they share, each once. Only of expos that are
+ * listed: no menu leads to the list of another one.
  */
 export async function countOpenShoppingItems(db: Database, sub: string): Promise<number> {
   const isOfSharedList = db

@@ -5,7 +5,7 @@ import type { FoundContent } from '../read/found-content.ts';
 import { movedIds } from './check-ids.ts';
 import { placeOf } from './place-of.ts';
 
-/** How many are named; of more, only how many. */
+/** Up to this many missing entries are named; of more, only their number. */
 const NAMED_MAX = 10;
 const KINDS = ['expos', 'programme', 'brands', 'products', 'rewards'] as const;
 
@@ -18,7 +18,7 @@ const idOf = (entry: Content[(typeof KINDS)[number]][number]) => ('id' in entry 
 export const checkGone = ({ content, sources, isWhole }: FoundContent, before: Content): Problem[] =>
   KINDS.filter((kind) => isWhole(kind)).flatMap((kind) => {
     const present = new Set<string>(content[kind].map(idOf));
-    // Their rows are there, under other ids, and named by that.
+    // Entries that are there under another id are reported by `check-ids.ts`.
     const moved = kind === 'rewards' ? null : movedIds(kind, content, before);
     const gone = (before[kind] ?? []).flatMap((entry) => {
       const id = idOf(entry);

@@ -1,6 +1,6 @@
-/** Of what was written, so much may differ. */
+/** The share of what was written that may differ. */
 const MAX_SHARE = 0.4;
-/** So many letters are the beginning of a name, and not of any. */
+/** With fewer letters, what was written is the beginning of too many names. */
 const MIN_START = 3;
 
 /**

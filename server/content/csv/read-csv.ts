@@ -86,7 +86,7 @@ export function readCsv(
 const isOnly = (columns: readonly string[], name: string, i: number) =>
   i >= 0 && columns.indexOf(name) === i && columns.lastIndexOf(name) === i;
 
-/** A file that was cut off, as on a full disk, must not take all of its entries out. */
+/** For an empty file. A file that was cut off, as on a full disk, must not remove all of its entries. */
 const NOTHING_IN_IT =
   'has nothing in it, not even the names of its columns. A table without rows keeps its first row; delete a file that is not needed.';
 

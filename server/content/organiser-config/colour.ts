@@ -57,7 +57,10 @@ export function difference(a: string, b: string): number {
 
 const STEPS = 40;
 
-/** The colour, or the first on its way to black or white that stands out from all grounds as much. */
+/**
+ * The colour itself, or the first one on its way to black or white that has at least this contrast with all grounds.
+ * The colour itself, too, if there is none.
+ */
 export function readable(colour: string, grounds: readonly string[], ratio: number): string {
   const towards = grounds.every((ground) => isLighter(ground, '#767676')) ? '#000000' : '#ffffff';
   for (let step = 0; step <= STEPS; step++) {

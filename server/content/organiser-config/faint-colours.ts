@@ -13,7 +13,10 @@ const PANELS: readonly [token: Token, base: keyof BaseColours][] = [
   ['second-pale', 'second'],
 ];
 
-/** What of a brand's colours can be read, but is hardly seen, or is not shown as it was typed. */
+/**
+ * Colours of a brand with which text can be read, but an area or a sign is hardly seen; and those that are not shown as
+ * they were typed.
+ */
 export function faintColours(
   file: string,
   palette: Palette,

@@ -51,7 +51,7 @@ export function brandRows(content: Content, slugs: Slugs): TableRows[] {
   ];
 }
 
-/** A page would show the same text twice. */
+/** Whether a page would show the same text twice. */
 const saysTheSame = (tagline: string, story: string | null): boolean =>
   wordsIn(richTextFrom(tagline).html) === wordsIn(story ?? '');
 
