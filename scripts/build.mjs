@@ -13,7 +13,7 @@ export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
 /** For which content folder, organiser config and settings it was built. */
 const BUILT_FOR = join(DIST, 'built-for.json');
-/** A build comes into being here: the one before is served until it is complete. */
+/** A build is made here, while the one before is still served. */
 const NEXT = join(DIST, 'next');
 /** The source maps of the page and the worker, by the path of their script. */
 export const MAPS = join(DIST, 'maps');
@@ -24,7 +24,7 @@ export async function isBuilt() {
 
 export async function build({ quiet = true } = {}) {
   process.env.NODE_ENV = 'production';
-  // The folder may change meanwhile.
+  // Read before the build, since the folder may change meanwhile.
   const madeFor = builtFor();
   await rm(NEXT, { recursive: true, force: true });
   const { build: viteBuild } = await import('vite');
@@ -69,9 +69,8 @@ async function takePlace(madeFor) {
 }
 
 /**
- * Whether visitors may get the build from before: it has the same organiser config, or it was built for this folder,
- * whose config is refused now and like all that is refused changes nothing. Any other one may have another organiser's
- * name.
+ * Whether visitors may get the previous build: it has the same organiser config, or it was built for this folder, whose
+ * new config was refused and therefore changes nothing. Any other build may have another organiser's name.
  */
 async function mayGoOn(error) {
   if (!existsSync(join(DIST, 'server/server.js'))) return false;
@@ -89,7 +88,7 @@ Then start the server again.`;
 
 /**
  * For commands: prints what is wrong with the organiser's config or brand, without a stack trace, and exits; with
- * `canGoOn` unless the build from before can be served.
+ * `canGoOn` only if the previous build cannot be served.
  */
 export async function buildOrExit({ canGoOn = false } = {}) {
   try {

@@ -7,9 +7,9 @@ const CHROMIUM = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Switched off: the browser's own search box is a page of its own in each window, which takes more than half of the
- * processor time of a start; and a renderer that is kept ready for the next site is a process more for each page. A second
- * list would replace Playwright's, so what that switches off is repeated.
+ * Features that are switched off: the browser's own search box, which is a page of its own in each window and takes
+ * more than half of the processor time of a start; and a renderer that is kept ready for the next site, one more
+ * process for each page. A second list would replace Playwright's, so what that switches off is repeated.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',

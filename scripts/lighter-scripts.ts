@@ -10,7 +10,8 @@ export const lightIcons: Plugin = {
   apply: 'build',
   resolveId: (source) =>
     source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
-  // Of an icon `create-icon.ts` needs the shapes alone. Random keys do not compress.
+  // Keeps the shapes alone, which is all that `create-icon.ts` needs. The keys in them are random, which does not
+  // compress.
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
     handler: (code) => ({

@@ -79,7 +79,7 @@ function inOrderOfExecution(roots: readonly string[], importsOf: Graph): string[
   return ordered;
 }
 
-/** For the same browsers as the app's sheet, which changes no colour of a page that way. */
+/** With the browsers of the app's sheet as targets: then minifying changes no colour of a page. */
 const minify = (css: string) =>
   transform({
     filename: 'page.css',

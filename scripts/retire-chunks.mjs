@@ -11,7 +11,7 @@ export async function retireChunks(dist, nowMs = Date.now()) {
   await mkdir(retired, { recursive: true });
   for (const name of await readdir(current).catch(() => [])) {
     await rename(join(current, name), join(retired, name));
-    // Its time counts from now on: a build that was current for weeks may have been opened a minute ago.
+    // The days count from now on: a build that was current for weeks may have been opened a minute ago.
     await utimes(join(retired, name), nowMs / 1000, nowMs / 1000);
   }
   for (const name of await readdir(retired)) {

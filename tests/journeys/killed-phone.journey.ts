@@ -10,7 +10,7 @@ import { readOutbox } from '../support/read-outbox.ts';
 import { findStoredSub, withStoredRows } from '../support/read-stored-rows.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
 import { randomInt, seededRandom, weightedChoice } from '../support/seeded-random.ts';
-import { listAddedActions, readLies, subjectOf, TOGGLES } from '../support/toggle-marks.ts';
+import { listAddedActions, readWrongMarks, subjectOf, TOGGLES } from '../support/toggle-marks.ts';
 import { watchDeliveries } from '../support/watch-deliveries.ts';
 import { openWeakNetwork } from '../support/weak-network.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
@@ -43,7 +43,7 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
   const positions = new Map<string, number>();
   const idOf = new Map<string, string>();
   const missing: string[] = [];
-  const lies: string[] = [];
+  const mismatches: string[] = [];
   let checks = 0;
   let entries: OutboxEntry[] = [];
   /** What was stored at each start, for a failure: positions that begin again mean that the browser has lost it all. */
@@ -69,13 +69,13 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
     checks++;
     let found: string[] = [];
     const look = async () => {
-      found = await readLies(page, idOf, server);
+      found = await readWrongMarks(page, idOf, server);
       return found;
     };
     await expect
       .poll(look, { timeout: LONGEST_CHECK_MS })
       .toEqual([])
-      .catch(() => lies.push(`${when}: ${found.join('; ')}`));
+      .catch(() => mismatches.push(`${when}: ${found.join('; ')}`));
   };
   /** Returns once the mark shows, unless the phone is to be killed before that. */
   const tap = async (page: Page, waitForMark: boolean) => {
@@ -151,11 +151,11 @@ test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothin
       'out of order': count('reordered'),
     });
     reportMeasurement('P2', { ...size, 'marks seen': savedKeys.size, missing: missing.length });
-    reportMeasurement('P4', { ...size, checks, mismatches: lies.length });
-    expect({ violations, missing, lies }, stored.join('\n')).toEqual({
+    reportMeasurement('P4', { ...size, checks, mismatches: mismatches.length });
+    expect({ violations, missing, mismatches }, stored.join('\n')).toEqual({
       violations: [],
       missing: [],
-      lies: [],
+      mismatches: [],
     });
     expect(savedKeys.size).toBeGreaterThan(KILLS / 2);
   } finally {

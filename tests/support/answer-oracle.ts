@@ -1,4 +1,4 @@
-/** What kind of value it is, by its own look and not by a schema. */
+/** What kind of value it is, judged by the value alone, without a schema. */
 function kindOf(value: unknown): string {
   if (typeof value === 'string') {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';

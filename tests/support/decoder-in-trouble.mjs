@@ -1,4 +1,4 @@
-// Stands in for the process that decodes pictures, as a picture made to do harm leaves it.
+// Stands in for the process that decodes pictures, in the states into which a malicious picture can bring it.
 import { limitMemory } from '../../server/content/pictures/limit-memory.mjs';
 
 limitMemory();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts. Adds a second to the time of each tap: tests click what comes into the place of a
- * button as quickly as the second half of a double tap, which the app ignores. A double click stays one.
+ * Runs in the page before its own scripts. Adds a second to the time of each tap: a test clicks on what takes the place
+ * of a button as quickly as the second half of a double tap, which the app ignores. A real double click stays one.
  */
 export function delayTaps(): void {
   let taps = 0;

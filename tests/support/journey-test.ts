@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Its installation would take half of the time of a journey in which it has no part.
+  // Most journeys have no part for it, and its installation would take half of their time.
   // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
   serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
   phoneProgram: [ensureHeadlessChromium(), { option: true }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * No answer with the visitor's addresses arrives any more. All lists are loaded ahead, so that a journey that needs a page
- * without its data has to keep that from the phone.
+ * From now on no answer with the visitor's addresses arrives. All lists are loaded ahead, so a journey that needs a
+ * page without its data has to block the answer.
  */
 export const loseAddresses = (page: Page) => page.route(/users\.addresses\.list/, (route) => route.abort());

@@ -19,7 +19,7 @@ export async function openNetworkGate(port: number, targetPort: () => number): P
     ] as const) {
       sockets.add(socket);
       socket.setNoDelay();
-      // A reset arrives as one, which a browser treats unlike a connection that ends.
+      // A reset must arrive as a reset: a browser treats it unlike a connection that ends.
       socket.on('error', () => other.resetAndDestroy());
       socket.on('close', () => {
         sockets.delete(socket);

@@ -6,7 +6,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** A dialog leaves its entry of the history a moment after it has gone: not in the next test, and not without its frame. */
+/**
+ * A dialog removes its entry from the history a moment after it has gone. Waits for that, so that it does not happen in
+ * the next test, or without its frame.
+ */
 async function untilEntriesAreLeft(): Promise<void> {
   const isDialogs = () => (history.state as { dialogs?: unknown } | null)?.dialogs !== undefined;
   for (let i = 0; i < 400 && isDialogs(); i++) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -22,7 +22,7 @@ export type Hall = {
  */
 export type HallResult = { peak: number; lastS: number; attempts: number; sentAway: number; repeats: number };
 
-/** A server that is not done by then is knocked over. */
+/** A server that is not done by then will never be. */
 const LIMIT_MS = 30 * 60 * 1000;
 
 type Phone = ReturningPhone & { notBeforeMs: number };
@@ -80,7 +80,7 @@ export function simulateHall(hall: Hall): HallResult {
     for (const phone of dueAt.get(atMs) ?? []) attempt(phone, atMs);
     dueAt.delete(atMs);
   }
-  // A busy machine gives a slow server, and that more seconds than a call takes arguments.
+  // Not `Math.max` with all values as arguments: a slow server gives more seconds than a call can take.
   for (const begun of begunInSecond.values()) result.peak = Math.max(result.peak, begun);
   if (left > 0) result.lastS = Number.POSITIVE_INFINITY;
   return result;

@@ -4,7 +4,8 @@ import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
 import { readOutboxInPage } from './read-outbox.ts';
 import type { Deliveries } from './watch-deliveries.ts';
 
-// Hearts and the follow button: what they say is compared with the outbox on the phone and with what the server has done.
+// Hearts and the follow button: what they show is compared with the outbox on the phone and with what the server has
+// done.
 
 export type Mark = { id: string; isOn: boolean; isPending: boolean };
 /** `before` and `after`: the outbox around the moment at which the marks were read. */
@@ -47,8 +48,8 @@ async function readMoment(page: Page): Promise<Moment> {
   return { before, ...shown, after: await page.evaluate(readOutboxInPage) };
 }
 
-/** What the marks say that is not so, one sentence each. `idOf`: the subject of each mark that was tapped so far. */
-export async function readLies(
+/** What the marks show that is not true, one sentence each. `idOf`: the subject of each mark that was tapped so far. */
+export async function readWrongMarks(
   page: Page,
   idOf: ReadonlyMap<string, string>,
   server: Deliveries,
@@ -58,9 +59,9 @@ export async function readLies(
   const [waiting, still] = [waitingIn(before), waitingIn(after)];
   // While a delivery ends, the screen may be about either moment.
   if (JSON.stringify(waiting) !== JSON.stringify(still)) return ['the outbox is changing'];
-  const lies = marks.flatMap(({ id: label, isOn, isPending }) => {
+  const wrong = marks.flatMap(({ id: label, isOn, isPending }) => {
     const id = idOf.get(label);
-    // Tapped at most in a page that was killed before its mark could be seen.
+    // A mark without an id was tapped only in a page that was killed before the mark could be read.
     if (!id) return [];
     const own = waiting.map(({ action }) => subjectOf(action)).findLast((subject) => subject.id === id);
     if (own) return isPending && isOn === own.isOn ? [] : [`${label} waits and shows ${isOn}, ${isPending}`];
@@ -69,7 +70,7 @@ export async function readLies(
     return isOn === isOnServer ? [] : [`${label} shows ${isOn}, and the server has ${isOnServer}`];
   });
   const count = Number.parseInt(waitingText || '0', 10);
-  return count === waiting.length ? lies : [...lies, `the header counts ${count} of ${waiting.length}`];
+  return count === waiting.length ? wrong : [...wrong, `the header counts ${count} of ${waiting.length}`];
 }
 
 function lastOnServer(id: string, { sentByKey, results }: Deliveries): boolean {

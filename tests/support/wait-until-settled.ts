@@ -4,7 +4,7 @@ const QUIET_MS = 100;
 const LIMIT_MS = 60_000;
 
 /**
- * Loads an address and waits until the page has it all: hydrated, no skeleton, and no request for a tenth of a second.
+ * Loads an address and waits until the page is complete: hydrated, no skeleton, and no request for a tenth of a second.
  * Playwright's own `networkidle` waits half a second more on every page.
  */
 export async function gotoSettled(page: Page, url: string) {
