@@ -364,7 +364,7 @@ describe('A page behind a feature flag', () => {
   });
 });
 
-it('shares nothing between two pages rendered at the same time', async () => {
+it('Two pages rendered at the same time share nothing', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

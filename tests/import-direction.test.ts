@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// The floor plan: where each place may look for what it imports. `*` is one feature, which knows no other.
+// The folders that each layer may import from. `*` is one feature: features do not import each other.
 const mayImport: Record<string, readonly string[]> = {
   'src/domain': [],
   'src/sync': ['src/domain'],
@@ -16,12 +16,12 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['src/domain'],
 };
 
-const places = Object.keys(mayImport).sort((a, b) => b.length - a.length);
-const asPattern = (place: string) => new RegExp(`^${place.replace('*', '[^/]+')}(/|$)`);
+const layers = Object.keys(mayImport).sort((a, b) => b.length - a.length);
+const asPattern = (layer: string) => new RegExp(`^${layer.replace('*', '[^/]+')}(/|$)`);
 
-const placeOf = (file: string) => places.find((place) => asPattern(place).test(file));
-/** The folder itself: for a feature, that one feature. */
-const roomOf = (file: string) => asPattern(placeOf(file) ?? '-').exec(file)?.[0] ?? file;
+const layerOf = (file: string) => layers.find((layer) => asPattern(layer).test(file));
+/** The folder of a file’s layer; for a feature, the folder of that feature. */
+const folderOf = (file: string) => asPattern(layerOf(file) ?? '-').exec(file)?.[0] ?? file;
 
 const files = ['src', 'sw', 'server']
   .flatMap((realm) => readdirSync(realm, { recursive: true }).map((name) => join(realm, String(name))))
@@ -34,20 +34,20 @@ const importsOf = (file: string) =>
   }));
 
 describe('imports', () => {
-  it('lead downwards only', () => {
+  it('go from an upper layer to a lower one only', () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
-        .filter(({ target }) => roomOf(target) !== roomOf(file))
+        .filter(({ target }) => folderOf(target) !== folderOf(file))
         .filter(
           ({ target }) =>
-            !(mayImport[placeOf(file) ?? ''] ?? []).some((place) => asPattern(place).test(target)),
+            !(mayImport[layerOf(file) ?? ''] ?? []).some((layer) => asPattern(layer).test(target)),
         )
         .map(({ target }) => `${file} → ${target}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('reach server and worker from the page as types only, through their doors', () => {
+  it('of server and worker in the page are types only', () => {
     const source = (file: string) => readFileSync(file, 'utf8');
     const wrong = files
       .filter((file) => file.startsWith('src/'))
@@ -55,7 +55,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('come from no folder or file named util(s), lib, helper(s), common, shared, types, constants, hooks or index', () => {
+  it('come from no folder or file with a vague name: util(s), lib, helper(s), common, shared, types, constants, hooks or index', () => {
     const vague = /(^|\/)(utils?|lib|helpers?|common|shared|types|constants|hooks|index)(\/|\.tsx?$)/;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });

@@ -282,7 +282,7 @@ describe('What waited without signal', () => {
     expect(services.store.get(outbox.waitingCountAtom)).toBe(0);
   });
 
-  it('is not, where nothing waited', async () => {
+  it('is not said to be sent where nothing waited', async () => {
     const { services, outbox, connectivity, alertAtom } = page;
     connectivity.watchConnectivity(services.store, async () => {});
     await outbox.dispatchAction('shopping-list.put', newItem());

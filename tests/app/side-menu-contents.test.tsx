@@ -44,7 +44,7 @@ it('The first menu of a device has its rows at once for a visitor with an accoun
   expect(linksIn('More')).toContain('My Wishlist');
 });
 
-it('and for one without', () => {
+it('The first menu of a device has its rows at once for a visitor without an account', () => {
   open(false);
   expect(linksIn('Places')).toContain('COMMUNITY');
   expect(linksIn('More')).toContain('Brands');

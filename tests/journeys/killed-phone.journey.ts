@@ -28,7 +28,7 @@ const LONGEST_CHECK_MS = 15_000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test(`A phone killed ${KILLS} times in bad Wi-Fi loses, doubles and shows nothing wrong`, async ({
+test(`A phone killed ${KILLS} times in bad Wi-Fi loses nothing, sends nothing twice and shows nothing wrong`, async ({
   product,
   phone,
 }) => {

@@ -59,7 +59,7 @@ async function expectVenuePages(page: Page, address: string, verifyAt: string): 
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible();
 }
 
-test('Once the pass says so on a slow line, all that the hall needs opens on a killed phone without signal', async ({
+test('Once the pass says “Works offline” on a slow line, all that the hall needs opens on a killed phone without signal', async ({
   product,
   network,
   phone,

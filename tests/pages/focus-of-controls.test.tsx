@@ -98,17 +98,17 @@ async function pressUntilGone(name: string) {
   return document.activeElement?.textContent;
 }
 
-it('All messages read: the focus is where that is said', async () => {
+it('After all messages are marked as read, the focus is on the text that says so', async () => {
   show(<InboxList empty={null} />);
   expect(await pressUntilGone('Mark all as read')).toBe('All read');
 });
 
-it('Another default address: the focus stays on its card', async () => {
+it('After an address is made the default, the focus stays on its card', async () => {
   show(<AddressBook />);
   expect(await pressUntilGone('Make default: Office')).toMatch(/Edit/);
 });
 
-it('The form of the family and what was entered take each other’s place', async () => {
+it('The focus moves to the form of the family, and back to what was entered', async () => {
   show(<FamilyEditor />);
   await pressUntilGone('Edit your family');
   expect(document.activeElement?.querySelector('form')).not.toBeNull();
@@ -116,7 +116,7 @@ it('The form of the family and what was entered take each other’s place', asyn
   expect(document.activeElement).toHaveTextContent('On the way');
 });
 
-it('All questions again: the focus is around them', async () => {
+it('After all questions are shown again, the focus is on the element around them', async () => {
   show(<FaqSearch faqs={[{ slug: 'a', group: 'A', question: 'Parking?', answer: 'Yes.' }]} initialText="" />);
   await page.getByRole('searchbox').fill('zeppelin');
   expect(await pressUntilGone('See all questions')).toMatch(/Parking\?/);

@@ -54,7 +54,7 @@ function renderHook<Value>(call: () => OptimisticQueryResult<Value>): Optimistic
   return result;
 }
 
-it('returns the server’s value with the actions applied', async () => {
+it('The optimistic value is the server’s value with the actions applied', async () => {
   startOutbox(store);
   await dispatchAction('wishlist.set', { slug: 'socks', isWished: true });
   queryClient.setQueryData(query.queryKey, ['bottle']);
@@ -63,12 +63,12 @@ it('returns the server’s value with the actions applied', async () => {
   expect(readOptimisticValue({ store, queryClient }, query, fold, [])).toEqual(expected);
 });
 
-it('returns undefined until a response has arrived', () => {
+it('The optimistic value is undefined until a response has arrived', () => {
   const { data, isLoaded } = renderHook(() => useOptimisticQuery(query, fold));
   expect([data, isLoaded]).toEqual([undefined, false]);
 });
 
-it('applies the actions to the value until loaded, if there is one', () => {
+it('The actions are applied to the value until loaded, if there is one', () => {
   expect(renderHook(() => useOptimisticQuery(query, fold, ['assumed']))).toMatchObject({
     data: ['assumed'],
     isLoaded: false,
@@ -76,7 +76,7 @@ it('applies the actions to the value until loaded, if there is one', () => {
   expect(readOptimisticValue({ store, queryClient }, query, fold, ['assumed'])).toEqual(['assumed']);
 });
 
-it('treats null as a loaded value', () => {
+it('Null from the server is a loaded value', () => {
   queryClient.setQueryData(query.queryKey, null);
   expect(renderHook(() => useOptimisticQuery(query, fold))).toMatchObject({ data: ['null'], isLoaded: true });
 });

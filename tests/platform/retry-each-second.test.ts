@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tries at once, then once a second', () => {
+it('The attempt is made at once, then once a second', () => {
   start();
   expect(attempt).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5_000);
   expect(attempt).toHaveBeenCalledTimes(6);
 });
 
-it('gives up once, a second after the 30th attempt', () => {
+it('It gives up once, a second after the 30th attempt', () => {
   start();
   vi.advanceTimersByTime(29_000);
   expect([attempt.mock.calls.length, onGaveUp.mock.calls.length]).toEqual([30, 0]);
@@ -31,7 +31,7 @@ it('gives up once, a second after the 30th attempt', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not count the time in which it is paused', () => {
+it('The time in which it is paused does not count', () => {
   isPaused = true;
   start();
   vi.advanceTimersByTime(600_000);
@@ -41,7 +41,7 @@ it('does not count the time in which it is paused', () => {
   expect([attempt.mock.calls.length, onGaveUp.mock.calls.length]).toEqual([30, 0]);
 });
 
-it('stops when it is ended', () => {
+it('No attempt is made after it is ended', () => {
   start()();
   vi.advanceTimersByTime(600_000);
   expect([attempt.mock.calls.length, onGaveUp.mock.calls.length]).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 
-it('needs no settings', () => {
+it('The server needs no settings', () => {
   expect(readEnv({}).errorReportsTo).toBe('');
 });
 

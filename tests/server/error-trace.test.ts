@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorTrace } from '../../server/error-trace.ts';
 
-it('has names, code and frames, but no message', () => {
+it('The trace of an error has names, code and frames, but no message', () => {
   const secret = 'secret\n    at hidden (secret.ts:1:1)';
   const cause = Object.assign(new RangeError(secret), { code: '23505' });
   const trace = errorTrace(new Error(`Failed query: ${secret}`, { cause }));
@@ -10,7 +10,7 @@ it('has names, code and frames, but no message', () => {
   expect(JSON.stringify(trace)).not.toContain('secret');
 });
 
-it('accepts every thrown value', () => {
+it('Any thrown value has a trace without its text', () => {
   for (const thrown of [
     undefined,
     null,

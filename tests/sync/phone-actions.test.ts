@@ -34,7 +34,7 @@ test('what was done before the sign-in becomes the visitor’s, once and in its 
   expect(await keysOf('anna')).toHaveLength(3);
 });
 
-test('it comes after what the visitor had left waiting here', async () => {
+test('what was done before the sign-in comes after what the visitor had left waiting here', async () => {
   await storeIdentity('anna', store);
   const waiting = actionOf();
   await enqueue(waiting, store);
@@ -45,7 +45,7 @@ test('it comes after what the visitor had left waiting here', async () => {
   expect(await keysOf('anna')).toEqual([waiting.key, later.key]);
 });
 
-test('a page that is killed while it stores the sign-in has done both or nothing', async () => {
+test('a page that is killed while it stores the sign-in has stored it with the actions, or nothing', async () => {
   const action = onPhone();
   await enqueue(action, store);
   const killed = createDatabase();

@@ -20,7 +20,7 @@ test('a phone without errors of the worker has none to report', async () => {
   expect(await takeWorkerErrors(database)).toEqual([]);
 });
 
-test('what the worker stored is there after its end, and is taken once', async () => {
+test('an error that the worker stored outlives the worker, and is taken once', async () => {
   await storeWorkerError(report(1), database);
   await storeWorkerError(report(2), database);
   await database.close();
@@ -29,7 +29,7 @@ test('what the worker stored is there after its end, and is taken once', async (
   expect(await lines()).toEqual([]);
 });
 
-test('of many the last 20 are kept', async () => {
+test('only the last 20 errors are kept', async () => {
   for (let line = 1; line <= 30; line++) await storeWorkerError(report(line), database);
   expect(await lines()).toEqual(Array.from({ length: 20 }, (_, i) => i + 11));
 });
@@ -40,13 +40,13 @@ test('two pages that ask at once report each error once', async () => {
   expect(taken.flat()).toHaveLength(3);
 });
 
-test('an open page learns of it at once', async () => {
+test('an open page is notified of an error at once', async () => {
   const topic = new Promise((resolve) => subscribe(resolve));
   await storeWorkerError(report(1), database);
   expect(await topic).toBe('worker-errors');
 });
 
-test('something else in its place counts as nothing', async () => {
+test('a damaged record counts as none', async () => {
   await database.write(['facts'], ({ facts }) => facts.put({ a: 1 }, 'worker-errors'));
   expect(await takeWorkerErrors(database)).toEqual([]);
 });

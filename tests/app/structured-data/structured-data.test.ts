@@ -116,7 +116,7 @@ describe('The event of an expo', () => {
   });
 });
 
-it('gives the price of a product in ringgit, and its brand', () => {
+it('A product has its price in ringgit, and its brand', () => {
   expect(productNode(bottle, place)).toMatchObject({
     description: 'Soft & slow',
     brand: { name: 'Little Sprout', url: `${ORIGIN}/brands/little-sprout` },
@@ -124,7 +124,7 @@ it('gives the price of a product in ringgit, and its brand', () => {
   });
 });
 
-it('gives the price that the page leads with: the star buy of the running expo', () => {
+it('The price of a product is the one that its page leads with: the star buy of the running expo', () => {
   const starBuys = [{ expoSlug: 'fair', priceSen: 4990, limit: null }];
   const priceExpo = { slug: 'fair', showStarbuys: true };
   expect(productNode({ ...bottle, starBuys }, place, priceExpo)).toMatchObject({
@@ -132,7 +132,7 @@ it('gives the price that the page leads with: the star buy of the running expo',
   });
 });
 
-it('gives prices with two decimals', () => {
+it('Prices have two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (priceSen) => {
       const { price } = productNode({ ...bottle, priceSen }, place).offers as { price: string };
@@ -142,7 +142,7 @@ it('gives prices with two decimals', () => {
   );
 });
 
-it('names us as the publisher of articles, and the newspaper for media reports', () => {
+it('The publisher of an article is the organiser, and that of a media report the newspaper', () => {
   const one = {
     title: 'Sleep',
     summary: 's',
@@ -164,13 +164,13 @@ it('names us as the publisher of articles, and the newspaper for media reports',
   });
 });
 
-it('describes a brand', () => {
+it('A brand has its tagline as a slogan, and its story, if any, as a description', () => {
   const one = { name: 'Little Sprout', tagline: 'Grow', story: '<p>Since</p>', picture: 'brand-x' } as Brand;
   expect(brandNode(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
   expect(brandNode({ ...one, story: '' }, place)).not.toHaveProperty('description');
 });
 
-it('gives answers as plain text', () => {
+it('Answers to questions are plain text', () => {
   const faqs = [{ slug: 'a', group: 'g', question: 'When?', answer: '<p>At <b>ten</b></p>' }];
   expect(faqPageNode(faqs)).toMatchObject({
     mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At ten' } }],
@@ -254,7 +254,7 @@ describe('The structured data of a page', () => {
   });
 });
 
-it('can be parsed, and never ends its script element, whatever the data contains', () => {
+it('Structured data can be parsed, and never ends its script element, whatever it contains', () => {
   const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '<script>'));
   fc.assert(
     fc.property(nasty, nasty, (name, description) => {

@@ -5,7 +5,7 @@ import { actionDefinitions } from '../../../src/domain/delivery/actions.ts';
 
 const longList = Array.from({ length: 2_000 }, () => ({}));
 
-it('does not look at the items of a list that is too long', () => {
+it('The items of a list that is too long are not checked', () => {
   let looks = 0;
   const item = v.pipe(
     v.unknown(),

@@ -22,7 +22,7 @@ it.each([
   expect(parseTypedMoney(text, 2)).toBe(sen);
 });
 
-it('has no fraction in a currency without one', () => {
+it('A typed amount has no fraction in a currency without one', () => {
   expect([parseTypedMoney('1299', 0), parseTypedMoney('1,299', 0), parseTypedMoney('12.5', 0)]).toEqual([
     1299,
     1299,
@@ -31,7 +31,7 @@ it('has no fraction in a currency without one', () => {
   expect(parseTypedMoney('1.299', 0)).toBe(1299);
 });
 
-it('has as many digits after the point as the currency', () => {
+it('A typed amount may have as many decimals as the currency', () => {
   expect(['1.234', '1,234', '1.2345', '1.5'].map((text) => parseTypedMoney(text, 3))).toEqual([
     1_234,
     1_234_000,
@@ -40,7 +40,7 @@ it('has as many digits after the point as the currency', () => {
   ]);
 });
 
-it('is read as it is shown', () => {
+it('An amount that is shown in a field is read back as the same amount', () => {
   fc.assert(
     fc.property(fc.nat(10 ** 9), fc.constantFrom(0, 2, 3), (sen, decimals) => {
       expect(parseTypedMoney(typedMoney(sen, decimals), decimals)).toBe(sen);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slugFrom } from '../../../src/domain/text/slug-from.ts';
 
-it('a part of an address is made from a text', () => {
+it('a slug has the words of a text in small letters, joined by hyphens', () => {
   expect(slugFrom('What we collect')).toBe('what-we-collect');
   expect(slugFrom('  Terms, & “law”?')).toBe('terms-law');
 });

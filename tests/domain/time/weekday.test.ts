@@ -9,6 +9,6 @@ it.each([
   expect(dayWithWeekday(day, '2026-11-23')).toBe(text);
 });
 
-it('a day that is none is refused', () => {
+it('an invalid day is refused', () => {
   expect(() => dayWithWeekday('2026-02-30', '2026-11-23')).toThrow(RangeError);
 });

@@ -39,7 +39,7 @@ describe.each([
     timeStyle: 'medium',
   });
 
-  it('show what Intl says at any instant of these years', () => {
+  it('show the same time as Intl at any instant of these years', () => {
     fc.assert(
       fc.property(instant, (ms) => {
         expect(new Date(ms + offsetMsAt(offsets, ms)).toISOString().slice(0, 19)).toBe(
@@ -49,7 +49,7 @@ describe.each([
     );
   });
 
-  it('show each time at the instant that is its', () => {
+  it('show each time at the instant that is computed for it, the first of two', () => {
     fc.assert(
       fc.property(instant, (ms) => {
         const local = ms + offsetMsAt(offsets, ms);
@@ -60,7 +60,7 @@ describe.each([
     );
   });
 
-  it('show a time that they skip when they have skipped it', () => {
+  it('give a time that they skip the instant that is as much later', () => {
     for (const change of changes) {
       const skipped = offsetMsAt(offsets, change) - offsetMsAt(offsets, change - 1);
       if (skipped <= 0) continue;
@@ -75,7 +75,7 @@ it('a zone without summer time has one offset', () => {
   expect(zoneOffsetsOf('Europe/London', FROM_MS, TO_MS)).toHaveLength(45);
 });
 
-it('no other file knows a time zone', () => {
+it('only the files of the organiser’s time zone know a zone', () => {
   const files = ['src', 'sw', 'server', 'scripts']
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))))
     .filter((name) => /\.(tsx?|mjs)$/.test(name));

@@ -69,24 +69,24 @@ it('The page says once how many there are, in which category and in which order'
   await expect.element(page.getByRole('status')).toHaveTextContent(/^2 star buys, biggest saving first$/);
 });
 
-it('The number is that of the category', async () => {
+it('The number of star buys is that of the category', async () => {
   open('sleep');
   await expect.element(page.getByRole('status')).toHaveTextContent(/^1 star buy in Sleep$/);
 });
 
-it('What the server answers takes their place', async () => {
+it('The answer of the server takes the place of what was narrowed on the phone', async () => {
   const answer = open('sleep');
   await expect.poll(names).toEqual(['Cot']);
   answer.resolve({ items: [{ ...cot, name: 'Cradle' }], total: 1, nextCursor: null });
   await expect.poll(names).toEqual(['Cradle']);
 });
 
-it('A category without any says so', async () => {
+it('A category without star buys says so', async () => {
   open('bath');
   await expect.element(page.getByRole('heading', { name: 'No star buys' })).toBeVisible();
 });
 
-it('A list without its further pages is not taken for the whole', async () => {
+it('A list without its further pages is not narrowed as if it were the whole', async () => {
   const answer = open('sleep', pages([cot], 'next'));
   answer.reject(new Error('No answer'));
   await expect.poll(names).toEqual(['The star buys didn’t load']);

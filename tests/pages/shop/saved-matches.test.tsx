@@ -187,7 +187,7 @@ it('Of a whole list of brands, the letters are those that the category leaves', 
   await expect.element(letter('B')).toBeVisible();
 });
 
-it('Brands of which none is saved say so', async () => {
+it('Where no saved brand matches, the page says so', async () => {
   const { fail } = open('/brands', 'letter=W');
   await fail();
   await expect.poll(names).toEqual(['No saved brands under W']);

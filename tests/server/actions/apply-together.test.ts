@@ -98,7 +98,7 @@ it('actions of many visitors that arrive together share a transaction, and each 
 });
 
 it.each(['throw', 'refuse-late'] as const)(
-  'one of several that ends with %s leaves nothing of itself, and the others done',
+  'of actions in one transaction, one that ends with %s leaves nothing, and the others are applied',
   async (end) => {
     const subs = await createVisitors(5);
     const actions = subs.map((sub, i) => action(sub, i === 2 ? end : 'change'));
@@ -113,7 +113,7 @@ it.each(['throw', 'refuse-late'] as const)(
   },
 );
 
-it('all of them fail when the database does not answer', async () => {
+it('all actions of a transaction fail when the database does not answer', async () => {
   const subs = await createVisitors(3);
   const shutdown = Object.assign(new Error('terminating connection'), { code: '57P01' });
   const actions = subs.map((sub) => action(sub, 'change'));

@@ -16,6 +16,6 @@ it.each(['/brands/%00', '/products/a%00b', '/?expoSlug=%00', `/?expoSlug=${'x'.r
   },
 );
 
-it('nothing has a slug that no address can have', async () => {
+it('an invalid slug belongs to nothing', async () => {
   for (const slug of ['\0', '', 'x'.repeat(121)]) expect(await idOfSlug(server.db, 'expos', slug)).toBeNull();
 });

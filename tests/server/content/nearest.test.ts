@@ -13,7 +13,7 @@ it('The nearest id is found for a name, a slip and other capitals', () => {
   expect(nearest('anything', [])).toBeUndefined();
 });
 
-it('No id is named where none is near', () => {
+it('No id is found for a text that is like none', () => {
   expect(nearest('b9', ['b1', 'b2'])).toBeUndefined();
   expect(nearest('b-109', ['b-101', 'b-110'])).toBeUndefined();
   expect(nearest('B 14', ['b-1', 'b-014'])).toBe('b-014');

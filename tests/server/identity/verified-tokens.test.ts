@@ -12,7 +12,7 @@ function counting(answer: () => typeof mei | null = () => mei) {
   return check;
 }
 
-it('checks a valid token once in half a minute, and an invalid one every time', async () => {
+it('A valid token is checked once in half a minute, and an invalid one every time', async () => {
   let now = 0;
   const verified = createVerifiedTokens(() => now);
   const good = counting();
@@ -26,7 +26,7 @@ it('checks a valid token once in half a minute, and an invalid one every time', 
   expect(bad.calls).toBe(3);
 });
 
-it('caches no token beyond its expiry', async () => {
+it('No token is cached beyond its expiry', async () => {
   let now = 3_599_000;
   const verified = createVerifiedTokens(() => now);
   await verified.getOrVerify('good', counting());
@@ -39,7 +39,7 @@ it('caches no token beyond its expiry', async () => {
   ).toBeNull();
 });
 
-it('forgets only the tokens of a user who signed out', async () => {
+it('Only the tokens of a user who signed out are forgotten', async () => {
   const verified = createVerifiedTokens(() => 0);
   await verified.getOrVerify('of mei', counting());
   await verified.getOrVerify(
@@ -61,7 +61,7 @@ it('forgets only the tokens of a user who signed out', async () => {
   ).toMatchObject({ sub: 'raj' });
 });
 
-it('does not cache a result when a sign-out happened during the check', async () => {
+it('A result is not cached when a sign-out happened during the check', async () => {
   const verified = createVerifiedTokens(() => 0);
   const overtaken = counting(() => {
     verified.forget('mei');

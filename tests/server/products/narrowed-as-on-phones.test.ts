@@ -76,7 +76,7 @@ const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
 const slugs = (cards: readonly { slug: string }[]) => cards.map(({ slug }) => slug);
 
-it('products: the same ones, in the same order', async () => {
+it('the server and a phone without signal list the same products, in the same order', async () => {
   const input = fc.record({
     category: optional(fc.constantFrom(...new Set(products.map(({ category }) => category)), 'Nothing')),
     brandSlug: optional(fc.constantFrom(...new Set(products.map(({ brand }) => brand.slug)))),
@@ -98,7 +98,7 @@ it('products: the same ones, in the same order', async () => {
   );
 });
 
-it('brands: the same ones, in the same order, under the same letters', async () => {
+it('the server and a phone without signal list the same brands, in the same order, under the same letters', async () => {
   const input = fc.record({
     category: optional(
       fc.constantFrom(...firstBrands.categories.flatMap(({ id, name }) => [id, name]), 'Nothing'),

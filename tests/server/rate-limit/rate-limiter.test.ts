@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimiter } from '../../../server/rate-limit/rate-limiter.ts';
 
-it('counts by key within a window that starts at the first attempt', () => {
+it('Attempts are counted by key within a window that starts at the first attempt', () => {
   let now = 0;
   const attempts = createRateLimiter(2, 1000, () => now);
   attempts.count('mei');
@@ -16,14 +16,14 @@ it('counts by key within a window that starts at the first attempt', () => {
   expect(attempts.isExceeded('mei')).toBe(false);
 });
 
-it('starts again from zero once cleared', () => {
+it('A key that was cleared starts again from zero', () => {
   const attempts = createRateLimiter(1, 1000, () => 0);
   attempts.count('mei');
   attempts.clear('mei');
   expect(attempts.isExceeded('mei')).toBe(false);
 });
 
-it('keeps only the latest 50,000 keys', () => {
+it('Only the latest 50,000 keys are kept', () => {
   const attempts = createRateLimiter(1, 1000, () => 0);
   for (let i = 0; i <= 50_000; i += 1) attempts.count(`name-${i}`);
   expect(attempts.isExceeded('name-0')).toBe(false);

@@ -45,7 +45,7 @@ it('What is left of a reward is less what was redeemed since the expo began, and
   expect(await left(NEXT)).toBe(400);
 });
 
-it('A title that is corrected meanwhile puts nothing back', async () => {
+it('A reward keeps what was redeemed when its title is corrected', async () => {
   const before = (await left()) ?? 0;
   await redeemAt(TEST_NOW_MS);
   await server.db
@@ -56,7 +56,7 @@ it('A title that is corrected meanwhile puts nothing back', async () => {
   expect(await left()).toBe(before - 2);
 });
 
-it('Nothing is left, and never less, once more were handed over than the content has', async () => {
+it('What is left is 0, and never less, once more were handed over than the content has', async () => {
   const row = {
     sub: 'anna',
     kind: 'points' as const,
@@ -73,7 +73,7 @@ it('Nothing is left, and never less, once more were handed over than the content
   expect(await left()).toBe(0);
 });
 
-it('The content may say that none are there, for what has run out otherwise', () => {
+it('The content may set a stock to 0, for a reward that has run out otherwise', () => {
   const context = {
     isCell: true,
     notation: {},

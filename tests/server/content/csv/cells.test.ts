@@ -77,7 +77,7 @@ describe('A number in a cell', () => {
     expect(readNumberCell('1,299.50', {})).toEqual({ number: '1299.50' });
   });
 
-  it('is nothing else', () => {
+  it('is refused in any other notation', () => {
     for (const cell of ['', '12a', '1,2,3', '1.2.3', '12,34,567', '1e5', '.5', '12.', '--1', '12,50 13'])
       expect([cell, readNumberCell(cell, {})]).toEqual([cell, null]);
     expect(readNumberCell('12,50', { decimalMark: '.' })).toBeNull();

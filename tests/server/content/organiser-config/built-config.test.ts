@@ -30,7 +30,7 @@ it('the sample has the config that the specification names', async () => {
   expect([config['time-zone'].zoneName, config.currency.currency.before]).toEqual([zoneName, 'RM\u00a0']);
 });
 
-it('another organiser’s config take their place', async () => {
+it('the config of another organiser has none of the sample’s values', async () => {
   const config = await configOf(SECOND_FOLDER);
   expect(config).toMatchObject({
     brand: { productName: 'Komorebi' },

@@ -10,7 +10,7 @@ const colour = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const base = { text: '#2b2440', page: '#fffbf2', accent: '#ffc83d', second: '#0e8a72' };
 
-it('contrast is what WCAG says', () => {
+it('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   fc.assert(fc.property(colour, colour, (a, b) => contrast(a, b) === contrast(b, a)));
