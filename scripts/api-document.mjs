@@ -1,5 +1,5 @@
-// `npm run api`: writes docs/api.md and the tables of the content folder's README from the schemas. Tests fail while one
-// is stale.
+// `npm run api`: writes docs/api.md and the tables of the content folder's README from the schemas. Tests fail while
+// one is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 

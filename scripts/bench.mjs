@@ -1,4 +1,5 @@
-// `npm run bench -- bytes | lighthouse | launch | accounts`: measures and prints. What the app promises: `promises.mjs`.
+// `npm run bench -- bytes | lighthouse | launch | accounts`: measures and prints. What the app promises:
+// `promises.mjs`.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -75,7 +76,10 @@ const benches = {
       await browser.close();
     }),
 
-  /** How fast the app is ready for the hall and opens there; `launch pass`: only the pass without signal. Settings: RUNS. */
+  /**
+   * How fast the app is ready for the hall and opens there; `launch pass`: only the pass without signal. Settings:
+   * RUNS.
+   */
   launch: () => withServer(() => benchLaunch(PORT, { onlyPass: process.argv[3] === 'pass' })),
 
   /** How long the user pool's answers take with and without an account: strangers must not learn it. Settings: RUNS. */

@@ -69,7 +69,9 @@ export const builtFor = () => ({
 });
 
 let cached;
-/** A hash of the source, the organiser's config and brand, and the settings (`VITE_…`) that become part of the build. */
+/**
+ * A hash of the source, the organiser's config and brand, and the settings (`VITE_…`) that become part of the build.
+ */
 export function buildId() {
   if (cached) return cached;
   const hash = createHash('sha256');

@@ -58,8 +58,8 @@ export function ensureChromium() {
 }
 
 /**
- * The path of a Chromium for most tests. The headless shell has the same engine without the windows around it, which take
- * a seventh of the processor time of a journey. Where it cannot be had, the whole browser does.
+ * The path of a Chromium for most tests. The headless shell has the same engine without the windows around it, which
+ * take a seventh of the processor time of a journey. Where it cannot be had, the whole browser does.
  */
 export function ensureHeadlessChromium() {
   if (process.env.CHROMIUM) return ensureChromium();

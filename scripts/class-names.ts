@@ -13,8 +13,9 @@ const hashOf = (path: string) =>
   createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '');
 
 /**
- * A suffix for each file: the shortest beginnings of their hashes in which they differ, of two characters or more. Unlike
- * a number in a row it seldom changes when a file is added, so that an update seldom fetches unchanged scripts again.
+ * A suffix for each file: the shortest beginnings of their hashes in which they differ, of two characters or more.
+ * Unlike a number in a row it seldom changes when a file is added, so that an update seldom fetches unchanged scripts
+ * again.
  */
 export function classSuffixes(paths: readonly string[]): Map<string, string> {
   const suffixes = new Map<string, string>();

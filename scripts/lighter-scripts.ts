@@ -22,8 +22,8 @@ export const lightIcons: Plugin = {
 };
 
 /**
- * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the build, one
- * sheet for the whole app), and `src/platform/import-part.ts` takes care of failures.
+ * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the
+ * build, one sheet for the whole app), and `src/platform/import-part.ts` takes care of failures.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',
@@ -55,8 +55,8 @@ export const unusedEnums: Plugin = {
 };
 
 /**
- * What compilers put into libraries for async generators, of which this app uses none: written so that the bundler leaves it
- * out where nothing uses it.
+ * What compilers put into libraries for async generators, of which this app uses none: written so that the bundler
+ * leaves it out where nothing uses it.
  */
 export const unusedGenerators: Plugin = {
   name: 'unused-generators',
@@ -73,7 +73,10 @@ export const unusedGenerators: Plugin = {
   },
 };
 
-/** The connection by WebSocket, which this app does not open: a static property that is set after it keeps it in the bundle. */
+/**
+ * The connection by WebSocket, which this app does not open: a static property that is set after it keeps it in the
+ * bundle.
+ */
 export const unusedWebSocket: Plugin = {
   name: 'unused-web-socket',
   apply: 'build',
@@ -102,7 +105,9 @@ export const idbWithoutIterators: Plugin = {
 /** Workbox asks for an older version of the library that the worker has anyway, with the calls that both know. */
 export const oneIdb: Plugin = { name: 'one-idb', config: () => ({ resolve: { dedupe: ['idb'] } }) };
 
-/** What the library of the map has for older browsers, for drawings inside a drawing, and for parts that do not move. */
+/**
+ * What the library of the map has for older browsers, for drawings inside a drawing, and for parts that do not move.
+ */
 const UNUSED_OF_PANZOOM: readonly [RegExp, string][] = [
   [/^if \(typeof window !== 'undefined'\) \{\n {2}\/\/ Support: IE11.*?^\}$/ms, ''],
   [/^const isIE = .*;$/m, 'const isIE = false;'],

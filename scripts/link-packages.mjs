@@ -2,8 +2,8 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
 /**
- * Lets a build outside the app's folder find the packages that the app has installed: Node looks for them in the folders
- * above a script.
+ * Lets a build outside the app's folder find the packages that the app has installed: Node looks for them in the
+ * folders above a script.
  */
 export async function linkPackages(dist) {
   const path = relative(resolve(), resolve(dist));

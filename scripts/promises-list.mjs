@@ -1,5 +1,6 @@
 /**
- * What the app promises, and the figures that show it. `atMost`, `atLeast`: limits of a figure, added up over all reports.
+ * What the app promises, and the figures that show it. `atMost`, `atLeast`: limits of a figure, added up over all
+ * reports.
  */
 export const promises = {
   P1: {

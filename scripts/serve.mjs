@@ -10,7 +10,8 @@ const { start } = await import(
 try {
   await start();
 } catch (error) {
-  // Errors at the start (invalid settings, port or folder in use) have readable messages; a stack trace would hide them.
+  // Errors at the start (invalid settings, port or folder in use) have readable messages; a stack trace would hide
+  // them.
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }

@@ -4,9 +4,10 @@ const SCRIPT = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const MENU = '/src/app/side-menu-contents.tsx';
 
 /**
- * Preloads the shell's modules as plain scripts. Chromium compiles what it downloads as a module at once, and never looks
- * for the compiled code that it stored at an earlier launch; of a script it uses that code. The preload of the side menu's
- * script stands in a comment: the worker takes it out where the address opens the menu (`sw/fill-shell.ts`).
+ * Preloads the shell's modules as plain scripts. Chromium compiles what it downloads as a module at once, and never
+ * looks for the compiled code that it stored at an earlier launch; of a script it uses that code. The preload of the
+ * side menu's script stands in a comment: the worker takes it out where the address opens the menu
+ * (`sw/fill-shell.ts`).
  */
 export function shellPreloads(): Plugin {
   return {

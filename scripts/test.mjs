@@ -1,4 +1,5 @@
-// `npm test`: the quick checks first, then the tests without a browser, then those with one. Stops at the first failure.
+// `npm test`: the quick checks first, then the tests without a browser, then those with one. Stops at the first
+// failure.
 import { spawnSync } from 'node:child_process';
 import { ensureEngines } from './engines.mjs';
 import { hasSample, testsOfSample } from './sample-tests.mjs';

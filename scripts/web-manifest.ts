@@ -4,7 +4,10 @@ import { brandPaths } from '../server/content/organiser-config/brand-paths.ts';
 
 const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
 
-/** `manifest.webmanifest` with a brand's name, colours and pictures. `isThere`: whether the brand has the file of a path. */
+/**
+ * `manifest.webmanifest` with a brand's name, colours and pictures. `isThere`: whether the brand has the file of a
+ * path.
+ */
 export function webManifest(brand: Brand, isThere: (path: string) => boolean) {
   const template = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'));
   const paths = brandPaths(brand);

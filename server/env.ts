@@ -90,7 +90,10 @@ export type ServerEnv = {
   poolAccessTokenS: number;
   /** The seconds over which clients spread their deliveries when many reconnect at once. */
   syncSpreadS: number;
-  /** The header in which our proxy sends the client's IP address. Empty without a proxy: then the socket's address counts. */
+  /**
+   * The header in which our proxy sends the client's IP address. Empty without a proxy: then the socket's address
+   * counts.
+   */
   clientAddressHeader: string;
   /** How many open actions one account, or one network without an account, may send per hour. A hall is one network. */
   openActionsPerHour: number;

@@ -8,8 +8,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes the rights of other accounts from a folder that an earlier version made; nothing happens if there is none. Where
- * rights cannot be changed, as on Windows or for a folder of another account, they stay as they are.
+ * Takes the rights of other accounts from a folder that an earlier version made; nothing happens if there is none.
+ * Where rights cannot be changed, as on Windows or for a folder of another account, they stay as they are.
  */
 export async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, OWNER_ONLY).catch(() => {});

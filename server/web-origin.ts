@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A setting with an address, of which the origin counts. `expo.example:443` would be an address with a scheme `expo.example`. */
+/**
+ * A setting with an address, of which the origin counts. `expo.example:443` would be an address with a scheme
+ * `expo.example`.
+ */
 export const webOrigin = v.pipe(
   v.string(),
   v.url('is no address'),

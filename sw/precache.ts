@@ -159,8 +159,8 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
     },
 
     /**
-     * Hashes every stored file again, and downloads what is damaged or, of the essential files, missing. Returns how many
-     * were damaged; `status` tells what could not be downloaded.
+     * Hashes every stored file again, and downloads what is damaged or, of the essential files, missing. Returns how
+     * many were damaged; `status` tells what could not be downloaded.
      */
     async repair(): Promise<number> {
       const cache = await open();

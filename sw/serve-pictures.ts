@@ -13,8 +13,8 @@ const isPicture: IsValid = async (response) => response.status === 200 && hasTyp
 
 /**
  * Pictures have their width in their name and do not change, so a stored one is served first. Without signal, the same
- * picture in another width or format is served instead. A picture of the API host may have any address: what the browser
- * requests as an image counts there, too.
+ * picture in another width or format is served instead. A picture of the API host may have any address: what the
+ * browser requests as an image counts there, too.
  */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = PICTURE_CACHE;

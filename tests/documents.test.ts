@@ -36,7 +36,9 @@ it('Every record of a decision has a number of its own, which its title repeats'
     );
 });
 
-/** What could not be kept, in the words that visitors read. `docs/what-the-text-promises.md` says what stands there now. */
+/**
+ * What could not be kept, in the words that visitors read. `docs/what-the-text-promises.md` says what stands there now.
+ */
 const WITHDRAWN = [
   /reserve now/i,
   /buy before the doors/i,

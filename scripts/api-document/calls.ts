@@ -6,7 +6,9 @@ import type { responseSchemas } from '../../src/platform/response-schemas.ts';
 import { answerText, asCode } from './shapes.ts';
 import { type NameOf, type Schema, typeText } from './type-text.ts';
 
-/** `path`: the specification names the call and its path. `call`: it names the call, the path is ours. `ours`: neither. */
+/**
+ * `path`: the specification names the call and its path. `call`: it names the call, the path is ours. `ours`: neither.
+ */
 type Origin = 'path' | 'call' | 'ours';
 type Note = { what: string; origin?: Origin; errors?: readonly string[] };
 

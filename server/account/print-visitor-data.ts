@@ -5,9 +5,9 @@ import { users } from '../visitors/table.ts';
 import { ownedTables } from './owned-tables.ts';
 
 /**
- * For a visitor who asks what is stored: all of it as JSON, by table. `messages` are those of the contact forms that were
- * written from the address without a login. Without the key of the pass, which would let its reader in under the visitor's
- * name. Null where nothing is stored.
+ * For a visitor who asks what is stored: all of it as JSON, by table. `messages` are those of the contact forms that
+ * were written from the address without a login. Without the key of the pass, which would let its reader in under the
+ * visitor's name. Null where nothing is stored.
  */
 export async function printVisitorData(db: Database, email: string): Promise<string | null> {
   const address = email.toLowerCase();

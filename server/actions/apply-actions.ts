@@ -18,11 +18,11 @@ export type ApplyDeps = Pick<Deps, 'db' | 'now'> & { handlers: ActionHandlers };
 
 /**
  * Applies actions of different visitors, each exactly once, in one transaction: what the handlers write, the raised
- * revisions and the results; of a refused action only the result is kept. A repeat waits for the first to end and gets its
- * result. Returns null for a visitor who has no row yet.
+ * revisions and the results; of a refused action only the result is kept. A repeat waits for the first to end and gets
+ * its result. Returns null for a visitor who has no row yet.
  *
- * Throws the database's errors, those of a handler, and a refusal that came after its handler had written something; then
- * nothing was written of any of them. A refusal is thrown only if there are several actions.
+ * Throws the database's errors, those of a handler, and a refusal that came after its handler had written something;
+ * then nothing was written of any of them. A refusal is thrown only if there are several actions.
  */
 export async function applyActions(
   { db, ...deps }: ApplyDeps,

@@ -13,8 +13,8 @@ const MAX_TOGETHER = 25;
 const TRANSACTIONS = { embedded: 1, postgres: 8 };
 
 /**
- * Applies an action exactly once; null for a visitor who has no row yet. Throws what a handler or the database throws; then
- * nothing was written.
+ * Applies an action exactly once; null for a visitor who has no row yet. Throws what a handler or the database throws;
+ * then nothing was written.
  */
 export type ApplyAction = (task: ActionTask) => Promise<DeliveryResult | null>;
 
@@ -25,8 +25,8 @@ type Waiting = {
 };
 
 /**
- * A transaction and its commit cost more than most actions do in it. So actions that arrive while the database is busy are
- * applied together in the next transaction; on an idle server each has its own, at once.
+ * A transaction and its commit cost more than most actions do in it. So actions that arrive while the database is busy
+ * are applied together in the next transaction; on an idle server each has its own, at once.
  */
 export function createApplyAction(
   deps: Pick<Deps, 'db' | 'now'> & { env: Pick<Deps['env'], 'databaseUrl'> },

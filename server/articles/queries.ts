@@ -31,7 +31,9 @@ const toCard = (row: typeof articles.$inferSelect): ArticleCard => ({
   picture: referToPicture(`article-${row.slug}`),
 });
 
-/** In a search, words in the title come before words in the summary and in the text: they are searched in this order. */
+/**
+ * In a search, words in the title come before words in the summary and in the text: they are searched in this order.
+ */
 function orderOf(patterns: SearchPatterns): KeysetOrder {
   const key = foundAt(articles.searchText, patterns);
   return key ? { key, tieBreaker: articles.slug, direction: 'asc', kind: 'number' } : latest;

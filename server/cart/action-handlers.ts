@@ -5,8 +5,8 @@ import { idOfSlug } from '../content/slug-history.ts';
 import { cartItems } from './table.ts';
 
 /**
- * Changes how many of a product are in the cart, also of one that is no longer listed. Returns how many there are now, and
- * were before.
+ * Changes how many of a product are in the cart, also of one that is no longer listed. Returns how many there are now,
+ * and were before.
  */
 export const handleSetCart: ActionHandler<'cart.set'> = async ({ tx, user }, input) => {
   const { slug } = input;

@@ -2,8 +2,8 @@ import type { Content } from './content-kinds.ts';
 import { TO_BE_CONFIRMED } from './fields/booth.ts';
 
 /**
- * The exhibitors that no map shows: their booth is to be confirmed, or their hall was drawn without it. A hall without a plan
- * is laid out by its booths.
+ * The exhibitors that no map shows: their booth is to be confirmed, or their hall was drawn without it. A hall without
+ * a plan is laid out by its booths.
  */
 export function offPlanBooths({ halls, exhibitors }: Pick<Content, 'halls' | 'exhibitors'>) {
   const plans = new Map(halls.map(({ expo, hall, plan }) => [`${expo} ${hall}`, plan]));

@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 
 /**
- * Inserts and updates expos, and withdraws those that the content no longer has. They are never deleted: check-ins, lists
- * and agendas of visitors name them, and some of these are still on a phone without signal.
+ * Inserts and updates expos, and withdraws those that the content no longer has. They are never deleted: check-ins,
+ * lists and agendas of visitors name them, and some of these are still on a phone without signal.
  */
 export async function replaceExpos(
   tx: DatabaseTransaction,

@@ -9,8 +9,8 @@ import { products, withdrawnProducts } from '../products/table.ts';
 import type { Content } from './content-kinds.ts';
 
 /**
- * Keeps a card of each product and brand that this content no longer has, before its row is deleted, and forgets those of
- * the ones that are back.
+ * Keeps a card of each product and brand that this content no longer has, before its row is deleted, and forgets those
+ * of the ones that are back.
  */
 export async function withdrawMissing(tx: DatabaseTransaction, content: Content): Promise<void> {
   const productRows = await tx

@@ -94,7 +94,8 @@ async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDa
   const { transaction } = db;
   db.transaction = ((work) => transaction.call(db, work)) as typeof transaction;
   const close = async () => {
-    // Otherwise the next start would repeat what was written since the last checkpoint. That is all that a failure costs.
+    // Otherwise the next start would repeat what was written since the last checkpoint. That is all that a failure
+    // costs.
     await client.exec('checkpoint').catch(() => {});
     await client.close();
   };

@@ -12,8 +12,8 @@ const MAX_TRIES = 10;
  * Locks a data folder for this process: the embedded database has no lock, and two processes would overwrite each
  * other's data. Returns the function that unlocks it. Throws an error for the organiser when it is in use.
  *
- * Lock files are numbered, and the highest number counts. A dead owner's file is never replaced, because another process
- * may do the same at the same moment: the next owner is the only process that could create the next number.
+ * Lock files are numbered, and the highest number counts. A dead owner's file is never replaced, because another
+ * process may do the same at the same moment: the next owner is the only process that could create the next number.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await makePrivateFolder(folder);

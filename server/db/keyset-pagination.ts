@@ -44,8 +44,8 @@ const keySchemas = {
 };
 
 /**
- * One page of a list and the number of rows in the whole list. `query` selects the rows, without filter, order and limit.
- * `nextCursor` is null on the last page. Throws BAD_REQUEST for a cursor that is not of this order.
+ * One page of a list and the number of rows in the whole list. `query` selects the rows, without filter, order and
+ * limit. `nextCursor` is null on the last page. Throws BAD_REQUEST for a cursor that is not of this order.
  */
 export async function findPage<Query extends PgSelect>(
   db: Database,

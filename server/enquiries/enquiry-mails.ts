@@ -15,7 +15,9 @@ import { enquiries, enquiryFiles } from './table.ts';
 export type EnquiryMail = { email: string; subject: string; body: string; sentAt: Date };
 type Row = typeof enquiries.$inferSelect;
 
-/** Two mails for each enquiry: one to the organiser, a confirmation to the sender. Newest first; all if `email` is null. */
+/**
+ * Two mails for each enquiry: one to the organiser, a confirmation to the sender. Newest first; all if `email` is null.
+ */
 export async function listEnquiryMails(
   db: Database,
   email: string | null,

@@ -11,8 +11,8 @@ import { uploadFolder } from './upload-store.ts';
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
 /**
- * What visitors and companies wrote by the contact forms, as text for a terminal, the newest last: there one looks first.
- * `sinceDay`: a day of the expo's calendar.
+ * What visitors and companies wrote by the contact forms, as text for a terminal, the newest last: there one looks
+ * first. `sinceDay`: a day of the expo's calendar.
  */
 export async function printEnquiries(
   db: Database,

@@ -35,7 +35,9 @@ export const enquiryFiles = pgTable(
   (t) => [primaryKey({ columns: [t.enquiryId, t.position] }), index('enquiry_files_hash').on(t.hash)],
 );
 
-/** Files in `DATA_DIR/uploads`, by the SHA-256 of their bytes. A file that no enquiry references is removed after a day. */
+/**
+ * Files in `DATA_DIR/uploads`, by the SHA-256 of their bytes. A file that no enquiry references is removed after a day.
+ */
 export const uploads = pgTable('uploads', {
   hash: text().primaryKey(),
   kind: text().$type<FileKind>().notNull(),

@@ -14,8 +14,8 @@ const FILES_PER_ACTION = 6;
 const RETRY_AFTER_S = '60';
 
 /**
- * `PUT /api/uploads/<sha256>` stores a file that a later action refers to. Needs no account: a file is never served, and
- * is removed unless an action refers to it.
+ * `PUT /api/uploads/<sha256>` stores a file that a later action refers to. Needs no account: a file is never served,
+ * and is removed unless an action refers to it.
  */
 export function uploadRoutes(deps: Deps): Hono {
   const uploadLimit = networkRateLimit(deps, deps.env.openActionsPerHour * FILES_PER_ACTION);

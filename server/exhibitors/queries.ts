@@ -10,8 +10,8 @@ import { booths, hallPlans } from './table.ts';
 
 /**
  * All exhibitors of an expo, by name; a brand may have two booths, and brands may share one. Null for an unknown expo.
- * They are a few hundred at most, so they are not paginated: a phone that has the list can search, filter and draw the map
- * without signal.
+ * They are a few hundred at most, so they are not paginated: a phone that has the list can search, filter and draw the
+ * map without signal.
  */
 export async function listExhibitors(db: Database, address: string): Promise<ExhibitorList | null> {
   const expoSlug = await findListedExpo(db, address);

@@ -11,8 +11,8 @@ import { families } from './table.ts';
 const DAYS_AHEAD = 1;
 
 /**
- * Replaces the visitor's family, unless a later tap has: another phone may have been without signal for days. Returns what is
- * stored now.
+ * Replaces the visitor's family, unless a later tap has: another phone may have been without signal for days. Returns
+ * what is stored now.
  */
 export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   { tx, user, tappedAtMs },

@@ -37,8 +37,8 @@ const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
 ];
 
 /**
- * A flag for each section of the site that has no content: it is left out of menus, and its text is not asked for. Sections
- * that the organiser does not offer have none. One query.
+ * A flag for each section of the site that has no content: it is left out of menus, and its text is not asked for.
+ * Sections that the organiser does not offer have none. One query.
  */
 export async function emptySectionFlags(db: Database): Promise<string[]> {
   const isEmpty = ([path, ...sources]: (typeof SECTIONS)[number]): SQL =>

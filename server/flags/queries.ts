@@ -6,7 +6,10 @@ import { featureFlags } from './table.ts';
 
 type Flag = { name: string; enabled: boolean; address?: string };
 
-/** The flags that the organiser sets, one for each empty section, and one for each vendor in use, with the address of its document. */
+/**
+ * The flags that the organiser sets, one for each empty section, and one for each vendor in use, with the address of
+ * its document.
+ */
 export async function listFlags(db: Database, { chat, analytics, origin }: Vendors): Promise<Flag[]> {
   const [flags, empty] = await Promise.all([
     db.select().from(featureFlags).orderBy(asc(featureFlags.name)),

@@ -39,8 +39,8 @@ type Table<F extends GiftFields> = {
 };
 
 /**
- * Gives each visitor in a file what its row says, in one transaction: nothing is given where a row is wrong. The file is a
- * table as the content's are. One that is given again gives nothing twice: the same row has the same code.
+ * Gives each visitor in a file what its row says, in one transaction: nothing is given where a row is wrong. The file
+ * is a table as the content's are. One that is given again gives nothing twice: the same row has the same code.
  */
 export async function giveFromTable<F extends GiftFields>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -138,8 +138,8 @@ const noOneVisitor = (who: string, found: readonly Found[]) =>
       );
 
 /**
- * Codes for rows without one, the same each time that a table is given, whichever way a row names the visitor. Two equal
- * rows in one table are meant as two gifts. In capitals, so that staff may type them either way.
+ * Codes for rows without one, the same each time that a table is given, whichever way a row names the visitor. Two
+ * equal rows in one table are meant as two gifts. In capitals, so that staff may type them either way.
  */
 function codesForRows<F extends GiftFields>() {
   const above = new Map<string, number>();

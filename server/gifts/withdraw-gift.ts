@@ -9,8 +9,8 @@ import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { vouchers } from '../vouchers/table.ts';
 
 /**
- * Takes back a voucher that was not used, or a card that nobody has paid with, as if it had not been given: its code can be
- * given again. `who`: an email address or an id.
+ * Takes back a voucher that was not used, or a card that nobody has paid with, as if it had not been given: its code
+ * can be given again. `who`: an email address or an id.
  */
 export const withdrawGift = (
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -7,8 +7,9 @@ const MOST_SIDE = 120;
 const USUAL_SIDE = 56;
 
 /**
- * The same plan in units in which the app's texts and marks fit its booths: drawing programs count in millimetres, metres
- * or pixels, as they like. A plan that already has such a scale is only rounded: on a phone a unit is less than a pixel.
+ * The same plan in units in which the app's texts and marks fit its booths: drawing programs count in millimetres,
+ * metres or pixels, as they like. A plan that already has such a scale is only rounded: on a phone a unit is less than
+ * a pixel.
  */
 export function atUsualScale(plan: HallPlan): HallPlan {
   const sides = plan.booths.flatMap(({ outline }) => {

@@ -7,7 +7,9 @@ const ELEMENTS = new Set(
 );
 /** What drawing programs write for themselves, and style sheets. All that is in it is left out. */
 const EDITOR_ELEMENTS = new Set(['metadata', 'defs', 'style']);
-/** What acts or fetches in a page is refused even where it would be left out: it says that the file is no plain drawing. */
+/**
+ * What acts or fetches in a page is refused even where it would be left out: it says that the file is no plain drawing.
+ */
 const ACTIVE =
   /^(script|foreignobject|iframe|image|use|a|set|animate\w*|handler|audio|video|object|embed|link)$/i;
 /** `inkscape:label`: of the namespace of a program. */

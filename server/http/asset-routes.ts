@@ -9,9 +9,9 @@ const REVALIDATE = 'no-cache';
 const OTHER_FILES = '/:file{.+\\.[a-z0-9]+}';
 
 /**
- * The built files. Files with a hash in their name are immutable; the worker, the shell and the manifest are revalidated
- * at each request. Chunks of earlier versions stay available to tabs that were open across an update. `worker`: a file to
- * send in the place of the service worker.
+ * The built files. Files with a hash in their name are immutable; the worker, the shell and the manifest are
+ * revalidated at each request. Chunks of earlier versions stay available to tabs that were open across an update.
+ * `worker`: a file to send in the place of the service worker.
  */
 export function assetRoutes(folders: { current: string; retired: string; worker?: string }): Hono {
   const assets = new Hono();

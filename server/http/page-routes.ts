@@ -54,7 +54,10 @@ type CachedPage = {
   expiresAt: number;
 };
 
-/** Sends public addresses as HTML with content, the same for all visitors, and all others as the empty shell with their title. */
+/**
+ * Sends public addresses as HTML with content, the same for all visitors, and all others as the empty shell with their
+ * title.
+ */
 export function pageRoutes(deps: PageDeps): Hono {
   const cache = new Map<string, Promise<CachedPage>>();
 

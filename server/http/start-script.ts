@@ -4,11 +4,11 @@
  * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
  * page in the background does not paint.
  *
- * On a first visit there is no worker yet, and everything waits for this import. Without an answer the scripts are fetched,
- * after 1 s, doubling to 30 s, and as soon as there is a network, and then imported again. Safari keeps the failure of a
- * preload until a fetch of that address succeeds. Firefox and older Chromium never ask again for a script that they could
- * not import (whatwg/html#6768): then the page is loaded again, at most every 10 s. `src/platform/import-part.ts` does the
- * same for all later parts.
+ * On a first visit there is no worker yet, and everything waits for this import. Without an answer the scripts are
+ * fetched, after 1 s, doubling to 30 s, and as soon as there is a network, and then imported again. Safari keeps the
+ * failure of a preload until a fetch of that address succeeds. Firefox and older Chromium never ask again for a script
+ * that they could not import (whatwg/html#6768): then the page is loaded again, at most every 10 s.
+ * `src/platform/import-part.ts` does the same for all later parts.
  */
 export const startScript = (src: string): string =>
   [
@@ -22,8 +22,8 @@ export const startScript = (src: string): string =>
   ].join('');
 
 /**
- * The HTML is the same for everyone. Where somebody has signed in, what it says to visitors without an account waits until
- * the session is read (`src/styles/base.css`).
+ * The HTML is the same for everyone. Where somebody has signed in, what it says to visitors without an account waits
+ * until the session is read (`src/styles/base.css`).
  */
 const ACCOUNT = 'if(document.cookie.includes(".LastAuthUser="))document.body.dataset.account="expected";';
 
@@ -39,11 +39,11 @@ const RETRY = [
 ].join('');
 
 /**
- * On a slow line the buttons are there seconds before the app. The last one tapped shows it, and is pressed once the app
- * says that it has started (`src/app/after-paint.ts`) and React has hydrated the button (it then has React's properties).
- * Signed-in visitors see a button where the HTML has a link to sign-in (`use-early-tap.ts`): a tap on that link is kept,
- * too, and goes to the button if that has replaced the link. After that React answers taps. Other links and filters work
- * without the app.
+ * On a slow line the buttons are there seconds before the app. The last one tapped shows it, and is pressed once the
+ * app says that it has started (`src/app/after-paint.ts`) and React has hydrated the button (it then has React's
+ * properties). Signed-in visitors see a button where the HTML has a link to sign-in (`use-early-tap.ts`): a tap on that
+ * link is kept, too, and goes to the button if that has replaced the link. After that React answers taps. Other links
+ * and filters work without the app.
  */
 const KEEP_TAPS = [
   'const body=document.body;let tapped,isStarted;',

@@ -26,7 +26,10 @@ export const updateUserAttributes = operation(
   },
 );
 
-/** For an address whose owner cannot sign in. Tokens are valid for half a minute more. Returns how many users there were. */
+/**
+ * For an address whose owner cannot sign in. Tokens are valid for half a minute more. Returns how many users there
+ * were.
+ */
 export async function removePoolUsers(db: Database, email: string): Promise<number> {
   const found = await db
     .select({ sub: poolUsers.sub, email: poolUsers.email })

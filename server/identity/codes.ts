@@ -18,8 +18,8 @@ const SUBJECTS: Record<CodePurpose, string> = {
 };
 
 /**
- * Creates a code, which replaces the previous one for this purpose, and stores it in the mailbox. A stand-in account gets
- * a code too, but no message.
+ * Creates a code, which replaces the previous one for this purpose, and stores it in the mailbox. A stand-in account
+ * gets a code too, but no message.
  */
 export async function sendCode(pool: PoolContext, account: Account, purpose: CodePurpose): Promise<object> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

@@ -7,8 +7,8 @@ export type Bearer = { sub: string; originJti: string; expiresAt: number };
 export type Identity = {
   /**
    * Checks signature, issuer, client, `token_use` and expiry, and with the embedded pool also that the session was not
-   * revoked. `null` for any other token. Throws when the check is not possible (keys or database unreachable): no answer
-   * must not sign out a visitor.
+   * revoked. `null` for any other token. Throws when the check is not possible (keys or database unreachable): no
+   * answer must not sign out a visitor.
    */
   verify: (accessToken: string) => Promise<Bearer | null>;
   /** Loads the token owner's attributes from the pool. Throws when the pool does not answer. */

@@ -12,9 +12,9 @@ export type Account = Pick<PoolUser, 'sub' | 'email' | 'salt' | 'verifier'> & { 
 
 /**
  * The account of this address, or a stand-in: the same id and salt at every call, and a verifier that matches no
- * password, so that clients cannot find out which accounts exist. The stand-in is derived in both cases, because the time
- * would tell, too. An account is not found by its sub: a challenge names the sub of an account or of a stand-in, and only
- * one of the two could be found again.
+ * password, so that clients cannot find out which accounts exist. The stand-in is derived in both cases, because the
+ * time would tell, too. An account is not found by its sub: a challenge names the sub of an account or of a stand-in,
+ * and only one of the two could be found again.
  */
 export async function findAccount(pool: PoolContext, email: string): Promise<Account> {
   const standIn = deriveStandIn(pool, email);

@@ -28,7 +28,9 @@ export type Tokens = {
   verifyAccessToken: (token: string) => Promise<AccessTokenCheck>;
 };
 
-/** The bearer of a payload whose signature, issuer and times were checked. Null if it is no access token of this client. */
+/**
+ * The bearer of a payload whose signature, issuer and times were checked. Null if it is no access token of this client.
+ */
 export function bearerFromClaims(payload: JWTPayload, clientId: string): Bearer | null {
   const parsed = v.safeParse(accessClaimsSchema, payload);
   if (!parsed.success || parsed.output.client_id !== clientId) return null;

@@ -50,7 +50,8 @@ export function ownPicture(name: string): OwnPicture | undefined {
 const VERSION = /--[0-9a-f]{8}$/;
 
 /**
- * The name in the address of a picture. Those of an organiser change with the picture: browsers keep pictures for weeks.
+ * The name in the address of a picture. Those of an organiser change with the picture: browsers keep pictures for
+ * weeks.
  */
 export function addressName(name: string): string {
   const version = ownPicture(name)?.file.slice(name.length + 1, name.length + 9);

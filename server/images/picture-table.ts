@@ -16,7 +16,9 @@ let table: Map<string, Row> | undefined;
 const OF_SAMPLE = /^(article|brand|expo|group|job|media|moment|place|product|reward|tier)-/;
 let isSample = true;
 
-/** Whether the content is the sample: an entry of another one may have the name of one of the sample, not its picture. */
+/**
+ * Whether the content is the sample: an entry of another one may have the name of one of the sample, not its picture.
+ */
 export const servePicturesOfSample = (isServed: boolean): void => {
   isSample = isServed;
 };
@@ -32,7 +34,9 @@ function findPicture(name: string): Row | undefined {
   return isDrawn(name, isSample) ? drawings().get(name) : undefined;
 }
 
-/** Whether there is a picture of this name without one of the organiser’s; those of its own entries only for the sample. */
+/**
+ * Whether there is a picture of this name without one of the organiser’s; those of its own entries only for the sample.
+ */
 export const isDrawn = (name: string, forSample: boolean): boolean =>
   (forSample || !OF_SAMPLE.test(name)) && drawings().has(name);
 
@@ -42,7 +46,9 @@ export function pictureSize(name: string): { width: number; height: number } | u
   return row && { width: row[0], height: row[1] };
 }
 
-/** What responses call a picture: its name, with its ground where it has one. Without a picture that of its stand-in. */
+/**
+ * What responses call a picture: its name, with its ground where it has one. Without a picture that of its stand-in.
+ */
 export function referToPicture(name: string): string {
   const shown = findPicture(name) ? name : (standInFor(name) ?? name);
   return pictureReference(addressName(shown), findPicture(shown)?.[2] ?? null);

@@ -4,8 +4,8 @@ import { users } from '../visitors/table.ts';
 import { inboxMessages } from './table.ts';
 
 /**
- * Puts the same message into the inbox of everyone who has signed in at least once. A phone with the app open shows it at
- * its next look at the number of unread messages. Returns how many visitors that are.
+ * Puts the same message into the inbox of everyone who has signed in at least once. A phone with the app open shows it
+ * at its next look at the number of unread messages. Returns how many visitors that are.
  */
 export async function announce(
   db: Database,

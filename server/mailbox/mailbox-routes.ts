@@ -10,7 +10,9 @@ import { mailboxMessages } from './table.ts';
 
 const MAX_MESSAGES = 50;
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
-/** Against DNS rebinding: a website could point its own name to this machine and read the mailbox through the browser. */
+/**
+ * Against DNS rebinding: a website could point its own name to this machine and read the mailbox through the browser.
+ */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 /** What proxies, tunnels and delivery networks add: they run on this computer, but their clients do not. */
 const PROXY_HEADER =

@@ -7,8 +7,8 @@ import { mailboxMessages } from './table.ts';
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores a message instead of sending it, and removes old messages to the same address. Nothing is stored for an address
- * without an account, by the same statements, so that the time does not tell the two apart.
+ * Stores a message instead of sending it, and removes old messages to the same address. Nothing is stored for an
+ * address without an account, by the same statements, so that the time does not tell the two apart.
  */
 export async function storeMessage(
   db: Database | DatabaseTransaction,

@@ -13,8 +13,8 @@ export type PassVerification =
 const TOKEN = /(?<![\w-])[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /**
- * Verifies a scanned pass for a gate, with or without the link in front of it. Checks the signature before it trusts any
- * claim but the owner's sub.
+ * Verifies a scanned pass for a gate, with or without the link in front of it. Checks the signature before it trusts
+ * any claim but the owner's sub.
  */
 export async function verifyPass(deps: Deps, scanned: string): Promise<PassVerification> {
   const token = TOKEN.exec(scanned.trim())?.[0] ?? '';

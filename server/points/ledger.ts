@@ -14,7 +14,9 @@ export type Earning = {
   at: Date;
 };
 
-/** Pays what a way earns, in the transaction of what earned it. Returns the points: 0 if this reason was paid before. */
+/**
+ * Pays what a way earns, in the transaction of what earned it. Returns the points: 0 if this reason was paid before.
+ */
 export async function payOnce(tx: DatabaseTransaction, { way, ...entry }: Earning): Promise<number> {
   const amount = await pointsFor(tx, way);
   if (amount === 0) return 0;

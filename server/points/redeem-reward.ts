@@ -22,8 +22,8 @@ export type Redemption =
   | { refused: 'too-few-points'; title: string; cost: number; balance: number };
 
 /**
- * Takes the points for a reward off, when it is handed over. The balance never falls below 0. `who`: an email address or an
- * id.
+ * Takes the points for a reward off, when it is handed over. The balance never falls below 0. `who`: an email address
+ * or an id.
  */
 export async function redeemReward(
   db: Database,

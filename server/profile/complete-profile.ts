@@ -6,7 +6,10 @@ import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';
 import { users } from '../visitors/table.ts';
 
-/** Pays once for a profile with a full name, a phone number and, where visitors keep addresses, one of these. Returns the points. */
+/**
+ * Pays once for a profile with a full name, a phone number and, where visitors keep addresses, one of these. Returns
+ * the points.
+ */
 export async function payIfComplete(tx: DatabaseTransaction, sub: string, at: Date): Promise<number> {
   if (!(await isComplete(tx, sub))) return 0;
   const way = 'complete-your-profile';

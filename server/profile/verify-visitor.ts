@@ -5,7 +5,9 @@ import { payOnce } from '../points/ledger.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { users } from '../visitors/table.ts';
 
-/** Marks a visitor as verified, and pays for it once. `who`: an email address or an id. False without such a visitor. */
+/**
+ * Marks a visitor as verified, and pays for it once. `who`: an email address or an id. False without such a visitor.
+ */
 export async function verifyVisitor(db: Database, who: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const sub = await lockVisitorByName(tx, who);

@@ -15,7 +15,9 @@ export function networkRateLimit(
 /** The network that a request comes from. `header` is the one that our proxy sets, empty without a proxy. */
 export const networkOf = (c: Context, header: string) => networkOfIp(clientAddress(c, header));
 
-/** The client's IP address. Only the last entry of the header comes from our own proxy; clients can forge the others. */
+/**
+ * The client's IP address. Only the last entry of the header comes from our own proxy; clients can forge the others.
+ */
 function clientAddress(c: Context, header: string): string {
   if (header) return c.req.header(header)?.split(',').at(-1)?.trim() ?? '';
   return socketAddress(c) ?? '';

@@ -7,8 +7,8 @@ import { DEMO_MARK } from './seed-demo-records.ts';
 import { seedMarks } from './table.ts';
 
 /**
- * Where there is no demo account any more: removes the one that an earlier start with the sample made. Everybody knows its
- * password, and it has gift cards. An account of a visitor who has that address stays: it has no mark.
+ * Where there is no demo account any more: removes the one that an earlier start with the sample made. Everybody knows
+ * its password, and it has gift cards. An account of a visitor who has that address stays: it has no mark.
  */
 export async function removeDemo({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
   const marks = await db

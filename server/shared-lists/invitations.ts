@@ -20,7 +20,9 @@ const KEPT_MS = 30 * DAY_MS;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Makes an invitation to a visitor's list and returns its secret, which is stored nowhere. Null for an unknown expo. */
+/**
+ * Makes an invitation to a visitor's list and returns its secret, which is stored nowhere. Null for an unknown expo.
+ */
 export function invite(db: Database, sub: string, expoId: string, nowMs: number): Promise<string | null> {
   return db.transaction(async (tx) => {
     if ((await tx.$count(expos, eq(expos.id, expoId))) === 0) return null;

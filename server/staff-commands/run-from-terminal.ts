@@ -9,7 +9,9 @@ import { sendCommand } from './command-socket.ts';
 import { type CommandResult, runCommand, usageFor, withAbsolutePaths } from './commands.ts';
 import { databaseName } from './database-name.ts';
 
-/** What staff do for visitors. It says which database was asked: with other settings than the server's it is another. */
+/**
+ * What staff do for visitors. It says which database was asked: with other settings than the server's it is another.
+ */
 export async function runVisitorFromTerminal(typed: readonly string[]): Promise<CommandResult> {
   const usage = usageFor(typed);
   if (usage) return usage;
@@ -49,8 +51,8 @@ export async function runContentFromTerminal([command = '', folder = '', ...rest
 }
 
 /**
- * A server that runs, or PostgreSQL, knows what visitors see now, and so what would be gone or have another address. The
- * folder can be checked without it.
+ * A server that runs, or PostgreSQL, knows what visitors see now, and so what would be gone or have another address.
+ * The folder can be checked without it.
  */
 async function checkBesideStored(args: readonly string[], folder: string): Promise<CommandResult> {
   const env = readEnv(process.env);

@@ -14,8 +14,8 @@ export const transactions = pgTable(
     title: text().notNull(),
     reference: text().notNull().default(''),
     /**
-     * What the points are for, such as one day at one expo: they are paid once a reason. Of a redemption, which reward. Null for
-     * anything else.
+     * What the points are for, such as one day at one expo: they are paid once a reason. Of a redemption, which reward.
+     * Null for anything else.
      */
     reason: text(),
     at: instant('at').notNull(),

@@ -22,7 +22,9 @@ export async function lockVisitors(
   return new Map(rows.map((visitor) => [visitor.cognitoSub, visitor]));
 }
 
-/** What these visitors see has changed. Their rows are locked already. Runs when awaited, or as a part of a statement. */
+/**
+ * What these visitors see has changed. Their rows are locked already. Runs when awaited, or as a part of a statement.
+ */
 export const raiseRevisions = (tx: DatabaseTransaction, subs: readonly string[]) =>
   tx
     .update(users)

@@ -10,7 +10,10 @@ import styles from './corner.module.css';
 // Rarely shown, so their texts and icon are no part of the first load.
 const BannerList = lazy(() => importComponent(() => import('./banner-list.tsx')));
 
-/** Messages of the app itself: a new version is ready, the session has ended, a saved talk begins soon. The live region is always there. */
+/**
+ * Messages of the app itself: a new version is ready, the session has ended, a saved talk begins soon. The live region
+ * is always there.
+ */
 export function AppBanners() {
   const update = useAtomValue(updateAtom);
   const wasSignedOut = useAtomValue(wasSignedOutAtom);

@@ -5,8 +5,8 @@ import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
 type NavigationEntries = { entries: () => { url: string }[]; currentEntry: { index: number } };
 
 /**
- * Where a visitor comes from the page above, the link to it leads back: the page is as it was left, with its filters and at
- * the same place, but never with the menu open. Runs once. Browsers without the Navigation API follow the link.
+ * Where a visitor comes from the page above, the link to it leads back: the page is as it was left, with its filters
+ * and at the same place, but never with the menu open. Runs once. Browsers without the Navigation API follow the link.
  */
 export function goBackToPageAbove(): void {
   document.addEventListener(

@@ -6,7 +6,8 @@ import { type Alert, alertAtom } from '../ui/alert.tsx';
 /** The live region of alerts, which is always there, with the alert that is shown. */
 export function CurrentAlert() {
   const alert = useAtomValue(alertAtom);
-  // Never on the first screen, so its icons are no part of the first load. Not suspended, because React would show it late.
+  // Never on the first screen, so its icons are no part of the first load. Not suspended, because React would show it
+  // late.
   const [Overlay, setOverlay] = useState<ComponentType<Alert> | null>(null);
   useEffect(() => {
     if (alert)

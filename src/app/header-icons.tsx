@@ -74,7 +74,10 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   );
 }
 
-/** What is still on this phone only; nothing when all has been sent. It appears late, so that quick deliveries pass unseen. */
+/**
+ * What is still on this phone only; nothing when all has been sent. It appears late, so that quick deliveries pass
+ * unseen.
+ */
 function OutboxMark({ waiting, refused }: { waiting: number; refused: number }) {
   if (waiting + refused === 0) return null;
   return (

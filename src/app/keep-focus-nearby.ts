@@ -7,9 +7,9 @@ const GRACE_MS = 50;
 let path: readonly Element[] = [];
 
 /**
- * Where a control disappears under the press, the browser gives the focus to nothing: screen readers fall silent or start
- * the page from its top. Here it goes to what the control was in, or, if a new field of the same name has taken the place
- * of a field, to that one. Returns a function that stops it.
+ * Where a control disappears under the press, the browser gives the focus to nothing: screen readers fall silent or
+ * start the page from its top. Here it goes to what the control was in, or, if a new field of the same name has taken
+ * the place of a field, to that one. Returns a function that stops it.
  */
 export function keepFocusNearby(): () => void {
   const stop = new AbortController();

@@ -31,9 +31,9 @@ export function loadedVenueExpos(client: QueryClient, today: Day): PreloadExpos 
 }
 
 /**
- * Keeps on this phone what the visitor needs at the venue, whether or not they open its pages. All of it is asked for once,
- * and then what is not stored yet, after 5 s, doubling to 60 s: in bad Wi-Fi one lost answer must not be missing in the
- * hall. Expos and flags that come later, or change, bring what belongs to them.
+ * Keeps on this phone what the visitor needs at the venue, whether or not they open its pages. All of it is asked for
+ * once, and then what is not stored yet, after 5 s, doubling to 60 s: in bad Wi-Fi one lost answer must not be missing
+ * in the hall. Expos and flags that come later, or change, bring what belongs to them.
  */
 export function keepVenueStored({ queryClient, store }: AppServices): () => void {
   /** How often each query was answered, by hash; 0 for one that was asked for. */

@@ -8,7 +8,9 @@ import type { ResolvedHead } from './resolve-head.ts';
 
 type Props = { address: RouteAddress; head: ResolvedHead; children: ReactNode };
 
-/** One of three layouts: home without a frame, some addresses with a hairline below their title, all others without it. */
+/**
+ * One of three layouts: home without a frame, some addresses with a hairline below their title, all others without it.
+ */
 export function PageLayout({ address, head, children }: Props) {
   const layout = layoutOf(address.path);
   // The forms of signing in have a frame of their own; what comes after them names its heading.

@@ -32,8 +32,8 @@ const isSame = (a: RouteAddress, b: RouteAddress) =>
   a.path === b.path && String(a.search) === String(b.search);
 
 /**
- * Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with
- * a retry, and it is tried again by itself.
+ * Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error
+ * with a retry, and it is tried again by itself.
  */
 export function PageView({ initialPage, origin }: { initialPage: ActivePage; origin: string }) {
   const client = useQueryClient();
@@ -124,8 +124,9 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
 const removeFrame = () => document.getElementById('frame')?.remove();
 
 /**
- * Moves scroll position and focus to a page that has just rendered, and lets it appear. No view transition: its picture of the
- * last page costs a slow phone more than 100 ms before anything is seen. No slide: what is fixed to the screen would jump.
+ * Moves scroll position and focus to a page that has just rendered, and lets it appear. No view transition: its picture
+ * of the last page costs a slow phone more than 100 ms before anything is seen. No slide: what is fixed to the screen
+ * would jump.
  */
 function enterPage(main: HTMLElement): void {
   restoreScroll();

@@ -19,8 +19,8 @@ export const prefetchAppShell = (client: QueryClient) =>
   ]);
 
 /**
- * On the server, a page is rendered without what fails. In the browser the page may open meanwhile and take over what runs,
- * with the retries of its queries.
+ * On the server, a page is rendered without what fails. In the browser the page may open meanwhile and take over what
+ * runs, with the retries of its queries.
  */
 const retries = import.meta.env.SSR ? { retry: false } : {};
 

@@ -17,8 +17,8 @@ export type ResolvedHead = PageMeta & {
 };
 
 /**
- * The head of a page, as far as its data is in the cache. A page about something that does not exist is not indexed, and
- * neither is a section without content.
+ * The head of a page, as far as its data is in the cache. A page about something that does not exist is not indexed,
+ * and neither is a section without content.
  */
 export function resolveHead(
   module: PageModule,

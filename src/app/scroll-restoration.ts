@@ -77,7 +77,9 @@ export function restoreScroll(): void {
   else scrollTo(0, 0);
 }
 
-/** Called when filters of the page have changed: after Back scrolls to the stored position, else keeps the current one. */
+/**
+ * Called when filters of the page have changed: after Back scrolls to the stored position, else keeps the current one.
+ */
 export function keepScrollPosition(): void {
   current = ensureEntryId();
   const y = positions[current];

@@ -11,8 +11,8 @@ import { moreLinks } from './visitor-links.ts';
 const SubmenuRow = lazy(() => afterPass().then(() => importComponent(() => import('./submenu-row.tsx'))));
 
 /**
- * The header's links for narrow screens, and the site's other pages. `always`, for signed-out visitors, shows all on wide
- * screens too. Until a submenu is there, its row leads to its first page.
+ * The header's links for narrow screens, and the site's other pages. `always`, for signed-out visitors, shows all on
+ * wide screens too. Until a submenu is there, its row leads to its first page.
  */
 export function SideMenuNav({ always: isAlwaysVisible }: { always: boolean }) {
   const flags = useQuery(flagQueries.all()).data;

@@ -26,7 +26,9 @@ const outline = (
   </div>
 );
 
-/** The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed. */
+/**
+ * The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed.
+ */
 export function SideMenu() {
   const isAuth = useAtomValue(isAuthAtom);
   const Contents = loadedContents ?? SideMenuContents;

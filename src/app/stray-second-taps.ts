@@ -7,7 +7,9 @@ const SAME_PLACE_PX = 24;
 /** `control`: the button, link or field that was hit, if any. `atMs`: on any clock. */
 export type Tap = { control: unknown; atMs: number; x: number; y: number };
 
-/** Whether this tap is the second half of a double tap, and something else has come under the finger since its first. */
+/**
+ * Whether this tap is the second half of a double tap, and something else has come under the finger since its first.
+ */
 export const isStray = (tap: Tap, last: Tap | null): boolean =>
   last !== null &&
   last.control !== null &&
@@ -17,9 +19,9 @@ export const isStray = (tap: Tap, last: Tap | null): boolean =>
   Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_PLACE_PX;
 
 /**
- * Ignores stray second taps: on the next row of a list from which one was removed, on what a sheet had covered or what is
- * beside a sheet that has come, or on a field to which a form has scrolled. Runs once. Clicks of keyboards and scripts
- * always count.
+ * Ignores stray second taps: on the next row of a list from which one was removed, on what a sheet had covered or what
+ * is beside a sheet that has come, or on a field to which a form has scrolled. Runs once. Clicks of keyboards and
+ * scripts always count.
  */
 export function ignoreStraySecondTaps(): void {
   let last: Tap | null = null;
@@ -42,8 +44,8 @@ export function ignoreStraySecondTaps(): void {
 }
 
 /**
- * A tap beside an open sheet closes it, and hits its `dialog` element. A click on a label is followed by one on its field:
- * both are the same control.
+ * A tap beside an open sheet closes it, and hits its `dialog` element. A click on a label is followed by one on its
+ * field: both are the same control.
  */
 function controlAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;

@@ -2,7 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { OfflineCopy } from './offline-copy.tsx';
 
-/** Without signal: how old the data of a query is that a part of the page loads. Nothing while nothing of it is stored. */
+/**
+ * Without signal: how old the data of a query is that a part of the page loads. Nothing while nothing of it is stored.
+ */
 export function OfflineCopyOf({ query: { queryKey } }: { query: { queryKey: QueryKey } }) {
   const client = useQueryClient();
   const fetchedAtMs = useSyncExternalStore(

@@ -12,7 +12,9 @@ export function loadAppStyles(): Promise<void> {
   return loading;
 }
 
-/** The server names the sheet in an element of its pages. The shell, and development, have all styles from the start. */
+/**
+ * The server names the sheet in an element of its pages. The shell, and development, have all styles from the start.
+ */
 async function addAppStyles(): Promise<void> {
   if (import.meta.env.SSR) return;
   const address = document.querySelector<HTMLMetaElement>('meta[name=app-styles]')?.content;

@@ -72,8 +72,8 @@ let lastSpreadS: number | null = null;
 let onSpread: (spreadS: number) => void = () => {};
 
 /**
- * Calls back with the seconds over which phones spread their deliveries, as the server says with its time. The outbox is no
- * part of the first load and may ask later.
+ * Calls back with the seconds over which phones spread their deliveries, as the server says with its time. The outbox
+ * is no part of the first load and may ask later.
  */
 export function watchSpread(listener: (spreadS: number) => void): void {
   onSpread = listener;

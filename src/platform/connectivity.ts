@@ -3,7 +3,9 @@ import { whenVisible } from './visibility.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Whether the browser reports a network, and whether our server is reachable: not after two calls without an answer. */
+/**
+ * Whether the browser reports a network, and whether our server is reachable: not after two calls without an answer.
+ */
 const browserOnlineAtom = atom(true);
 const serverReachableAtom = atom(true);
 export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(serverReachableAtom));

@@ -24,8 +24,8 @@ export function readDraft<T>(
 }
 
 /**
- * Keeps what is typed over an update, a reload, leaving the page and, for a visitor, a killed browser. Never called with a
- * password.
+ * Keeps what is typed over an update, a reload, leaving the page and, for a visitor, a killed browser. Never called
+ * with a password.
  */
 export function writeDraft(form: string, sub: string | null, draft: object): void {
   try {

@@ -57,7 +57,9 @@ function firstOf(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-/** A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable. */
+/**
+ * A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable.
+ */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;

@@ -13,9 +13,9 @@ const FIRST_PAUSE_MS = 5_000;
 export const importWithStyles = <T>(load: () => Promise<T>): Promise<T> => importWithRepair(withStyles(load));
 
 /**
- * Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. The
- * page may be loaded again for it, but not while it has a form that somebody may be filling in. `isFormDead`: the form does
- * not work without this part.
+ * Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws.
+ * The page may be loaded again for it, but not while it has a form that somebody may be filling in. `isFormDead`: the
+ * form does not work without this part.
  */
 export async function importWhenReachable<T>(load: () => Promise<T>, isFormDead = false): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
@@ -69,8 +69,9 @@ const areFilesMended = async () =>
   );
 
 /**
- * Firefox and older Chromium never ask again for a script that they could not import (whatwg/html#6768), and a script of an
- * older build may be gone: only the page, loaded again, gets it then. Does nothing while our server does not answer.
+ * Firefox and older Chromium never ask again for a script that they could not import (whatwg/html#6768), and a script
+ * of an older build may be gone: only the page, loaded again, gets it then. Does nothing while our server does not
+ * answer.
  */
 export async function reloadForScript(error: unknown): Promise<void> {
   if (!/^TypeError.*import/i.test(String(error)) || !(await isServerReachable()) || !countReload()) return;

@@ -35,8 +35,8 @@ export function inAppBrowserOf(userAgent: string, isInstalled: boolean): InAppBr
 }
 
 /**
- * On Android: opens an address in the browser that the visitor has chosen for links. Android takes what is before the last
- * `#` for the address, so that it may have a fragment of its own.
+ * On Android: opens an address in the browser that the visitor has chosen for links. Android takes what is before the
+ * last `#` for the address, so that it may have a fragment of its own.
  */
 export function browserIntent(href: string): string {
   const { protocol, host, pathname, search, hash } = new URL(href);

@@ -10,9 +10,9 @@ import { whenVisible } from './visibility.ts';
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Reads the stored offset and asks for the server's time again, after 5 s, doubling to 60 s, while no pass can be signed or
- * its time is old: one lost answer, or a database that was busy once, must not leave a visitor without a pass. On a hidden
- * page and without signal it waits.
+ * Reads the stored offset and asks for the server's time again, after 5 s, doubling to 60 s, while no pass can be
+ * signed or its time is old: one lost answer, or a database that was busy once, must not leave a visitor without a
+ * pass. On a hidden page and without signal it waits.
  */
 export function keepClockKnown(store: ReturnType<typeof createStore>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,9 +19,13 @@ export type VenuePart = (typeof VENUE_PARTS)[number];
 export type OfflineAction<N extends ActionName = ActionName> = {
   /** Names the action in the list of the outbox. */
   title: string;
-  /** Names it by what it sets, such as a removal. The list has the title where this has none, or the input is not known. */
+  /**
+   * Names it by what it sets, such as a removal. The list has the title where this has none, or the input is not known.
+   */
   titleOf?: (input: ActionInput<N>) => string | false;
-  /** The queries of this feature whose data changes when the action is delivered. A key matches all that begin with it. */
+  /**
+   * The queries of this feature whose data changes when the action is delivered. A key matches all that begin with it.
+   */
   staleQueries: readonly QueryKey[];
 };
 
@@ -31,17 +35,24 @@ export type OfflineFeature = {
   actions?: { readonly [N in ActionName]?: OfflineAction<N> };
   /** The queries of this feature whose data changes when another feature's action is delivered. */
   staleAfter?: { readonly [N in ActionName]?: readonly QueryKey[] };
-  /** What a visitor needs at an expo. The pass works offline only once all of it is stored for the running or next one. */
+  /**
+   * What a visitor needs at an expo. The pass works offline only once all of it is stored for the running or next one.
+   */
   atExpo?: (expo: Expo, flags: Flags) => { readonly [P in VenuePart]?: AnyQuery };
-  /** What else a visitor needs at the venue. It is loaded at sign-in and at each start, so that it is there without signal. */
+  /**
+   * What else a visitor needs at the venue. It is loaded at sign-in and at each start, so that it is there without
+   * signal.
+   */
   preload?: (context: PreloadContext) => readonly AnyQuery[];
-  /** What is there to read: it changes seldom, so it is loaded once, after everything else, and again when it is old. */
+  /**
+   * What is there to read: it changes seldom, so it is loaded once, after everything else, and again when it is old.
+   */
   texts?: (context: TextContext) => Promise<readonly AnyQuery[]> | readonly AnyQuery[];
 };
 
 /**
- * `upcoming` are the expos that are on and to come. `stored` gives the stored answer of a query, undefined for none: a list
- * names the texts that belong to it.
+ * `upcoming` are the expos that are on and to come. `stored` gives the stored answer of a query, undefined for none: a
+ * list names the texts that belong to it.
  */
 export type TextContext = {
   flags: Flags;

@@ -11,8 +11,8 @@ const signedIn = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves with the visitor's first interaction, when they are signed in, or once the worker is ready: it has stored every
- * script by then.
+ * Resolves with the visitor's first interaction, when they are signed in, or once the worker is ready: it has stored
+ * every script by then.
  */
 const firstInteraction = () =>
   new Promise<unknown>((resolve) => {

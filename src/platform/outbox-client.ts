@@ -111,8 +111,8 @@ function onReturn(): void {
 
 /**
  * Stores an action in the outbox, with the files that it names, and starts its delivery. Resolves with its key once it
- * is stored. The same action again right after it is not stored twice. Throws NotSignedIn, StorageUnavailable, or a ValiError
- * or RangeError for an input that the server would refuse.
+ * is stored. The same action again right after it is not stored twice. Throws NotSignedIn, StorageUnavailable, or a
+ * ValiError or RangeError for an input that the server would refuse.
  */
 export function dispatchAction<N extends ActionName>(
   name: N,

@@ -4,7 +4,10 @@ import { type ActionInput, type ActionName, actionDefinitions } from '../domain/
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { revisionOf } from './query-options.ts';
 
-/** How new a response is: its revision, or -1 if it was stored by an earlier page load, and its arrival in ms since 1970. */
+/**
+ * How new a response is: its revision, or -1 if it was stored by an earlier page load, and its arrival in ms since
+ * 1970.
+ */
 export type ResponseVersion = { rev: number; atMs: number };
 
 export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): ResponseVersion => ({
@@ -31,8 +34,9 @@ export type PendingChange<N extends ActionName> = {
 }[N];
 
 /**
- * Local actions not yet reflected in the given server response, oldest first: those that wait, and those delivered after
- * the response was made. For actions whose result fits the schema of their input. Entries that do not fit are left out.
+ * Local actions not yet reflected in the given server response, oldest first: those that wait, and those delivered
+ * after the response was made. For actions whose result fits the schema of their input. Entries that do not fit are
+ * left out.
  */
 export function changesSince<N extends ActionName>(
   version: ResponseVersion,

@@ -21,8 +21,8 @@ export const fetchQuery: QueryFetcher = async (key, signal) => {
 };
 
 /**
- * Persisted queries are written all together: one that is garbage-collected, because no screen shows it, is deleted from
- * the phone too. So these stay in memory this long. Longer timers overflow in browsers.
+ * Persisted queries are written all together: one that is garbage-collected, because no screen shows it, is deleted
+ * from the phone too. So these stay in memory this long. Longer timers overflow in browsers.
  */
 const LONG_LIVED_MS = 20 * 24 * 60 * 60 * 1000;
 const LONG_LIVED_PATHS = ['users.profiles.myDetail', '/api/loyalty/get/user-summary', 'users.family.journey'];

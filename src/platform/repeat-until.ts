@@ -8,8 +8,8 @@ export const onlineOrAfter = (waitMs: number) =>
   });
 
 /**
- * Does the work until it resolves with true. The waits double, from the first to the longest, in ms; the network's return
- * cuts one short, and a hidden page waits until it is visible.
+ * Does the work until it resolves with true. The waits double, from the first to the longest, in ms; the network's
+ * return cuts one short, and a hidden page waits until it is visible.
  */
 export async function repeatUntil(
   work: () => Promise<boolean>,

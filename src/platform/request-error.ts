@@ -3,9 +3,9 @@ import { classifyStatus } from '../sync/classify-response.ts';
 
 /**
  * What a call can end in besides data.
- * `client`: the server answered with an error code. `invalid-response`: the response is not our server's.
- * `no-answer`: no response, or one that means "later", or a 401 that says nothing about the session: the call carried no
- * token, or the pool did not answer when the token had to be renewed.
+ * `client`: the server answered with an error code. `invalid-response`: the response is not our server's. `no-answer`:
+ * no response, or one that means "later", or a 401 that says nothing about the session: the call carried no token, or
+ * the pool did not answer when the token had to be renewed.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';

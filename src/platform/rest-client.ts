@@ -10,7 +10,9 @@ import { withApiPictures } from './api-pictures.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
 
-/** The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error. */
+/**
+ * The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error.
+ */
 const calls = {
   '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
   '/api/user/get/profile': { schema: userIdSchema, needsToken: true, failure: 'Profile failed' },

@@ -13,9 +13,9 @@ const canRecover = ({ state: { status, data, error } }: Query) =>
   status === 'error' && data === undefined && !isRefusal(error) && !needsSignIn(error);
 
 /**
- * Asks again for what the screen shows as failed because there was no answer, after 5 s, doubling to 60 s, each wait partly
- * random: in bad Wi-Fi a screen must not stay empty until it is tapped. Without signal it waits for the signal, and on a
- * hidden page until it is visible.
+ * Asks again for what the screen shows as failed because there was no answer, after 5 s, doubling to 60 s, each wait
+ * partly random: in bad Wi-Fi a screen must not stay empty until it is tapped. Without signal it waits for the signal,
+ * and on a hidden page until it is visible.
  */
 export function retryFailedQueries(store: ReturnType<typeof createStore>, client: QueryClient): void {
   const cache = client.getQueryCache();

@@ -12,7 +12,9 @@ type Missing = { key: QueryKey; code: string; isPaged?: true };
 export type SsrState = { day: Day; known: Loaded[]; missing: Missing[] };
 /** The state as it is in the HTML, with the site's public origin: the first head must be the server's. */
 export type DocumentState = SsrState & { origin: string; older?: OlderAnswers };
-/** When the oldest data of a page came for which the server could get none that is newer: ms since 1970, and as text. */
+/**
+ * When the oldest data of a page came for which the server could get none that is newer: ms since 1970, and as text.
+ */
 export type OlderAnswers = { ms: number; text: string };
 
 /** A query for what does not exist shows its error at once, without another request. */
@@ -77,8 +79,8 @@ export function hydrateState(client: QueryClient, { known, missing }: SsrState, 
 
 /**
  * When the data in the HTML was fetched, ms since 1970: the service worker says when it stored the page. Without the
- * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. So is the age
- * of a page that this phone's clock puts in the future.
+ * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. So is the
+ * age of a page that this phone's clock puts in the future.
  */
 export function receivedAt(): number {
   const stored = document.querySelector<HTMLMetaElement>('meta[name=stored-at]');

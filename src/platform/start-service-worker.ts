@@ -71,8 +71,8 @@ function offerReloadAfterTakeover(store: Store): void {
 }
 
 /**
- * A page whose load begins just before the first worker becomes active is not among those that the worker takes over, and
- * would have none for as long as it is open.
+ * A page whose load begins just before the first worker becomes active is not among those that the worker takes over,
+ * and would have none for as long as it is open.
  */
 async function claimPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -166,8 +166,8 @@ async function maintainPrecache(store: Store): Promise<void> {
 
 /**
  * The worker stores the expo list when it serves the request. The list in the first HTML did not pass through it, so it
- * is requested until it is stored: without it the pass never says that it works offline. Where data must be saved, it is
- * requested once.
+ * is requested until it is stored: without it the pass never says that it works offline. Where data must be saved, it
+ * is requested once.
  */
 async function cacheExpoList(store: Store): Promise<void> {
   const { serviceWorker } = navigator;

@@ -4,7 +4,9 @@ import { pictureNameOf, pictureWidthOf } from '../domain/content/picture-name.ts
 import { parsePicture, picturePath } from '../domain/content/pictures.ts';
 import { PICTURE_CACHE } from '../sync/picture-cache.ts';
 
-/** Sharp on a phone at the size of a card. The worker shows it in the place of any other width that it does not have. */
+/**
+ * Sharp on a phone at the size of a card. The worker shows it in the place of any other width that it does not have.
+ */
 const CARD_WIDTH = 384;
 /** A stored picture of this width or more is good enough, whatever its format. */
 const SMALLEST_CARD_WIDTH = 256;

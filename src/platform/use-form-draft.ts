@@ -5,8 +5,8 @@ import { changedValues, fillUnchanged, formValuesSchema } from './form-values.ts
 import { sessionAtom } from './session/session-state.ts';
 
 /**
- * Keeps what is typed into a form until it is stored or sent: fills the form from its draft, and again whenever `rendered`
- * changes, because its fields were rendered again. `save` belongs on the form's `onInput`.
+ * Keeps what is typed into a form until it is stored or sent: fills the form from its draft, and again whenever
+ * `rendered` changes, because its fields were rendered again. `save` belongs on the form's `onInput`.
  */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>, rendered = '') {
   const store = useStore();

@@ -1,4 +1,6 @@
-/** Returns a function that runs the task now or, on a hidden page, once when it is visible: in a pocket nothing is sent. */
+/**
+ * Returns a function that runs the task now or, on a hidden page, once when it is visible: in a pocket nothing is sent.
+ */
 export function whenVisible(task: () => void): () => void {
   const run = () => {
     // The same listener is added only once.

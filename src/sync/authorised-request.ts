@@ -1,6 +1,6 @@
 /**
- * What a request or a delivery finds out about the session. `no-tokens`: there are none. `not-renewable`: the pool refused
- * a renewal. `token-refused`: the server refused a token that had just been renewed.
+ * What a request or a delivery finds out about the session. `no-tokens`: there are none. `not-renewable`: the pool
+ * refused a renewal. `token-refused`: the server refused a token that had just been renewed.
  */
 const SESSION_PROBLEMS = ['no-tokens', 'not-renewable', 'token-refused'] as const;
 export type SessionProblem = (typeof SESSION_PROBLEMS)[number];

@@ -5,9 +5,9 @@ import { deleteEntries } from './outbox-entry.ts';
 import { deleteUnreferencedFiles } from './outbox-files.ts';
 
 /**
- * The first step of every sign-out, all or nothing: writes the tombstone; deletes identity, pass key, cached answers and
- * outbox. `keep` leaves waiting and refused actions for the same visitor's next sign-in. Another visitor who has signed
- * in meanwhile stays signed in. `nowMs` is the phone's clock. Throws StorageUnavailable.
+ * The first step of every sign-out, all or nothing: writes the tombstone; deletes identity, pass key, cached answers
+ * and outbox. `keep` leaves waiting and refused actions for the same visitor's next sign-in. Another visitor who has
+ * signed in meanwhile stays signed in. `nowMs` is the phone's clock. Throws StorageUnavailable.
  */
 export async function beginSignOut(
   sub: string,

@@ -35,7 +35,9 @@ export type PlainApiError = { error: { code: string; message?: unknown } };
 export const isPlainApiError = (body: unknown): body is PlainApiError =>
   isObject(body) && isObject(body.error) && typeof body.error.code === 'string';
 
-/** Whether a body is an error of our own API: a plain one, or of tRPC: `{ error: { json } }`, one or an array of them. */
+/**
+ * Whether a body is an error of our own API: a plain one, or of tRPC: `{ error: { json } }`, one or an array of them.
+ */
 export function isApiError(body: unknown): boolean {
   if (isPlainApiError(body)) return true;
   const first: unknown = Array.isArray(body) ? body[0] : body;

@@ -108,8 +108,8 @@ function open(limitMs: number, onClosed: () => void, queue: { isBlocked: boolean
 }
 
 /**
- * A page that is left while it opens the database may be frozen by the browser, and no other tab could open the database
- * for minutes. Browsers do not freeze a page that holds a lock.
+ * A page that is left while it opens the database may be frozen by the browser, and no other tab could open the
+ * database for minutes. Browsers do not freeze a page that holds a lock.
  */
 const openUnderLock = async (work: () => Promise<Connection>): Promise<Connection> =>
   (await withLock(globalThis.navigator?.locks, lockNames.opening, work, { limitMs: LOCK_LIMIT_MS })) ??

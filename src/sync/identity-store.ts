@@ -7,7 +7,9 @@ import { claimPhoneEntries } from './outbox-entry.ts';
 const identityShape = { sub: 'name', displayName: 'string', signedInAt: 'number' } as const;
 const tombstoneShape = { sub: 'string', at: 'number' } as const;
 
-/** Who is signed in on this phone. This record decides, because cookies do not survive a kill. Its stored key is `who`. */
+/**
+ * Who is signed in on this phone. This record decides, because cookies do not survive a kill. Its stored key is `who`.
+ */
 export type StoredIdentity = LocalRecord<typeof identityShape>;
 /** A sign-out that may be unfinished: tokens found on the phone do not count. `at` in ms since 1970. */
 export type Tombstone = LocalRecord<typeof tombstoneShape>;
@@ -23,8 +25,8 @@ export async function readIdentityIn(
 }
 
 /**
- * A new sign-in: ends an older sign-out, deletes pass keys and cached answers of all other visitors, and takes over what
- * was done on this phone before.
+ * A new sign-in: ends an older sign-out, deletes pass keys and cached answers of all other visitors, and takes over
+ * what was done on this phone before.
  */
 export async function writeIdentity(
   identity: StoredIdentity,

@@ -43,8 +43,8 @@ export function readOfflineCache(
 }
 
 /**
- * Stores an answer and deletes the owner's oldest ones over the limits. Returns false, storing nothing, if the owner has
- * signed out since: the transaction that writes checks it. Throws StorageUnavailable.
+ * Stores an answer and deletes the owner's oldest ones over the limits. Returns false, storing nothing, if the owner
+ * has signed out since: the transaction that writes checks it. Throws StorageUnavailable.
  */
 export function writeOfflineCache(
   entry: CachedAnswer & { owner: string; hash: string },

@@ -30,8 +30,8 @@ export async function deleteEntries(
 }
 
 /**
- * What was done on this phone before the sign-in becomes the visitor's, in its order, inside the caller's transaction: the
- * one that stores who is signed in. So it happens once, also when the page is killed.
+ * What was done on this phone before the sign-in becomes the visitor's, in its order, inside the caller's transaction:
+ * the one that stores who is signed in. So it happens once, also when the page is killed.
  */
 export async function claimPhoneEntries(
   outbox: OpenStore<'outbox', 'readwrite'>,

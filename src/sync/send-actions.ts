@@ -29,9 +29,9 @@ const responseSchema = v.object({
 });
 
 /**
- * `delivered`: results of actions that were sent, at most one per key; an action without one still waits. `batch-refused`:
- * the server refused the call as a whole, so one of its actions may be at fault. `later`: no answer; `isSlow` if the
- * connection took long over it.
+ * `delivered`: results of actions that were sent, at most one per key; an action without one still waits.
+ * `batch-refused`: the server refused the call as a whole, so one of its actions may be at fault. `later`: no answer;
+ * `isSlow` if the connection took long over it.
  */
 export type SendOutcome =
   | { kind: 'delivered'; results: DeliveryResult[]; spreadS: number }
@@ -39,7 +39,10 @@ export type SendOutcome =
   | { kind: 'batch-refused' }
   | { kind: 'later'; retryAfterMs: number | null; isSlow?: true };
 
-/** Sends actions in one plain call, open ones without a token. `sentAt` is the phone's clock, ms since 1970. Never throws. */
+/**
+ * Sends actions in one plain call, open ones without a token. `sentAt` is the phone's clock, ms since 1970. Never
+ * throws.
+ */
 export async function sendActions(call: {
   fetch: Fetch;
   apiHost: string;

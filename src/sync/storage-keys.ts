@@ -19,8 +19,8 @@ export const storeNames = {
   shelf: 'shelf',
 } as const;
 /**
- * The keys inside the store `facts`; `who` is the identity, `pace` the delivery throttle, `worker-errors` what the worker
- * has to report.
+ * The keys inside the store `facts`; `who` is the identity, `pace` the delivery throttle, `worker-errors` what the
+ * worker has to report.
  */
 export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace' | 'worker-errors';
 
@@ -35,8 +35,8 @@ export const returnPathKey = 'yhello.return';
 export const invitationKey = 'yhello.invitation';
 
 /**
- * sessionStorage, and for a visitor localStorage, too: what is typed into forms and not sent yet, one key per visitor and
- * form. Version 1 had one per form.
+ * sessionStorage, and for a visitor localStorage, too: what is typed into forms and not sent yet, one key per visitor
+ * and form. Version 1 had one per form.
  */
 export const draftPrefix = 'yhello.draft.';
 export const visitorDraftPrefix = (sub: string | null) => `${draftPrefix}v2.${sub ?? 'anyone'}.`;

@@ -12,9 +12,9 @@ const LOCK_LIMIT_MS = UPLOAD_TIMEOUT_MS + 5_000;
 
 /**
  * Uploads the next file of an action that was not uploaded in this run. Only one, so that newer actions need not wait
- * for all. Without an answer the action's lane is blocked. A file that the server refuses counts as uploaded: the server
- * then refuses the action itself, with a reason for the visitor. A file of an earlier run is uploaded again, which does
- * no harm.
+ * for all. Without an answer the action's lane is blocked. A file that the server refuses counts as uploaded: the
+ * server then refuses the action itself, with a reason for the visitor. A file of an earlier run is uploaded again,
+ * which does no harm.
  */
 export async function uploadNextFile(
   deps: DeliveryDeps,

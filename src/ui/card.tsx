@@ -6,7 +6,9 @@ import gridStyles from './card-grid.module.css';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
-/** The width of a picture in a grid of large cards, as in the `sizes` attribute: one, two or three of them side by side. */
+/**
+ * The width of a picture in a grid of large cards, as in the `sizes` attribute: one, two or three of them side by side.
+ */
 export const LARGE_CARD_SIZES = '(width < 640px) 92vw, (width < 1056px) 46vw, 632px';
 
 /** Cards side by side, as many as fit. With `isSingleRow`, phones show one row that scrolls sideways. */

@@ -9,7 +9,9 @@ export type Chip = { label: string; href: string | null; current: boolean };
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'small' | undefined };
 
-/** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
+/**
+ * Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways.
+ */
 export function Chips({ label, chips, size }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLater = useRef(false);

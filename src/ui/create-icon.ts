@@ -6,8 +6,8 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 type Props = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Replaces the icon library's `createLucideIcon` in builds (`scripts/lighter-scripts.ts`): the same SVG without class names and
- * unused options. It saves 1 KB on every first visit.
+ * Replaces the icon library's `createLucideIcon` in builds (`scripts/lighter-scripts.ts`): the same SVG without class
+ * names and unused options. It saves 1 KB on every first visit.
  */
 export default function createIcon({ node }: IconData) {
   return ({ size = 24, ...rest }: Props) =>

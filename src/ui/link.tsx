@@ -39,7 +39,9 @@ export function Link({ href, ...rest }: Props) {
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once when the element comes near the viewport. A later call for the same element replaces the callback. */
+/**
+ * Calls back once when the element comes near the viewport. A later call for the same element replaces the callback.
+ */
 export function onceNearViewport(element: Element | null, callback: () => void): () => void {
   if (!element) return () => {};
   observer ??= new IntersectionObserver(

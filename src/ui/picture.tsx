@@ -42,7 +42,9 @@ export const pictureSrcSet = (name: string, originalWidth = ORIGINAL_WIDTH, form
 type PrioritySourceProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'originalWidth'> & {
   /** The media condition, where screens have different priority pictures. */
   media?: string;
-  /** The server puts a small size into the HTML, so that the first frame has it; larger ones come when the page runs. */
+  /**
+   * The server puts a small size into the HTML, so that the first frame has it; larger ones come when the page runs.
+   */
   isInline?: boolean;
 };
 

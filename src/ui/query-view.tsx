@@ -38,8 +38,8 @@ type Props<T> = ErrorDisplay & {
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
   empty?: ReactNode;
   /**
-   * What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing; an error then
-   * speaks of that instead of `subject`.
+   * What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing; an error
+   * then speaks of that instead of `subject`.
    */
   renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
   /** Names what is missing then: `Description and details`. */

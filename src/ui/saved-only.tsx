@@ -14,7 +14,9 @@ type Props = {
   query: { isFetching: boolean; refetch: () => unknown };
 };
 
-/** Above what was found in a list of which only a part is saved on this device. A default export, as `lazy` requires. */
+/**
+ * Above what was found in a list of which only a part is saved on this device. A default export, as `lazy` requires.
+ */
 export default function SavedOnlyNote({ count, thing, query }: Props) {
   const isOnline = useContext(OnlineContext);
   return (

@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * A search form. Enter, the button and clearing the field search. Without JavaScript the field is cleared by the address
- * that the empty form would lead to. A rerender keeps what the visitor is typing; Back
- * restores the earlier text.
+ * A search form. Enter, the button and clearing the field search. Without JavaScript the field is cleared by the
+ * address that the empty form would lead to. A rerender keeps what the visitor is typing; Back restores the earlier
+ * text.
  */
 export function SearchField({ label, name, value, onSearch, onInput, hiddenParams = {} }: Props) {
   const field = useRef<HTMLInputElement>(null);

@@ -33,8 +33,9 @@ const linksAbove = (end: HTMLElement | null): HTMLElement[] =>
   );
 
 /**
- * At the end of a paginated list: how many items are shown, and a button for more, after which the first new item has the
- * focus. One page needs no figure to be seen. Without signal it says why no more will come, and the button only tries.
+ * At the end of a paginated list: how many items are shown, and a button for more, after which the first new item has
+ * the focus. One page needs no figure to be seen. Without signal it says why no more will come, and the button only
+ * tries.
  */
 export function ShowMore({ query }: { query: PagedQuery }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

@@ -44,8 +44,9 @@ export function leaveEntryOfReload(): void {
 }
 
 /**
- * Back closes what lies over the page, as a visitor expects who swipes or presses it, and not the page. For that it has an
- * entry of its own in the history, with the address of the page. `onClose` may leave it open, for text that is not saved.
+ * Back closes what lies over the page, as a visitor expects who swipes or presses it, and not the page. For that it has
+ * an entry of its own in the history, with the address of the page. `onClose` may leave it open, for text that is not
+ * saved.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -8,8 +8,8 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 const EVENTS = ['hashchange', 'pushState'];
 
 /**
- * Shows what the address's fragment names, and opens the `details` around it, at first and whenever the fragment changes.
- * `shown`: what the page shows of the address, so that it is looked for again once that has changed.
+ * Shows what the address's fragment names, and opens the `details` around it, at first and whenever the fragment
+ * changes. `shown`: what the page shows of the address, so that it is looked for again once that has changed.
  */
 export function useOpenLinked(shown?: unknown): void {
   const isHydrating = useIsHydrating();

@@ -3,8 +3,9 @@ import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, expectSignedIn, test } from '../support/journey-test.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
 
-// A tap that a browser or a full phone cannot store is refused with the reason; a missing pass has its reason in its place.
-// Caches that are full are in `service-worker.journey.ts`, and what a browser deletes later in `get-ready.journey.ts`.
+// A tap that a browser or a full phone cannot store is refused with the reason; a missing pass has its reason in its
+// place. Caches that are full are in `service-worker.journey.ts`, and what a browser deletes later in
+// `get-ready.journey.ts`.
 
 const PRODUCT = '/products/grip-socks-6-12-months';
 

@@ -54,7 +54,8 @@ test('The head describes the page once, after a load, a move and Back', async ({
   };
   const listHead = headOf(origin, '/articles', 'Articles');
 
-  // The server renders the first load. The worker answers with its shell where it has stored no page, and with that page later.
+  // The server renders the first load. The worker answers with its shell where it has stored no page, and with that
+  // page later.
   for (const marks of [['id="state"'], [], ['id="state"', 'name="stored-at"']]) {
     await expect(async () => {
       const html = (await (await page.goto(`${product.address}/articles`))?.text()) ?? '';

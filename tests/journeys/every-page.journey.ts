@@ -10,7 +10,8 @@ import { rowFaults } from '../support/row-faults.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
 // Many addresses in little time: each is loaded once and laid out at every width. Axe runs at one of the widths, which
-// changes with each address; for one of each kind of page it also tries the contrast of the other scheme at a second width.
+// changes with each address; for one of each kind of page it also tries the contrast of the other scheme at a second
+// width.
 const WIDTHS = [
   [390, 844],
   [768, 1024],
@@ -121,8 +122,8 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
 }
 
 /**
- * Nothing is cut or covered in text of twice the usual size: first as by the browser's setting, by which media queries go,
- * too, then where letters alone grow.
+ * Nothing is cut or covered in text of twice the usual size: first as by the browser's setting, by which media queries
+ * go, too, then where letters alone grow.
  */
 async function expectLargeTextFits(page: Page, path: string): Promise<void> {
   const restore = await setReadersTextSize(page, 2 * USUAL_TEXT_PX);

@@ -21,11 +21,13 @@ const SECONDS = Number(process.env.SECONDS ?? 1);
 const SPREAD_S = Number(process.env.SPREAD_S ?? 2);
 const SEED = Number(process.env.SEED ?? 20_261_122);
 /**
- * Requests at once while the capacity is measured. Of a hall there are more: the server lets in what it can do within three
- * seconds. Actions that wait together share a transaction, so fewer requests would measure less than it can do.
+ * Requests at once while the capacity is measured. Of a hall there are more: the server lets in what it can do within
+ * three seconds. Actions that wait together share a transaction, so fewer requests would measure less than it can do.
  */
 const CONNECTIONS = 50;
-/** Simulated. How the queue treats a whole hall is tried in `delivery-queue.test.ts`; here they are figures of a report. */
+/**
+ * Simulated. How the queue treats a whole hall is tried in `delivery-queue.test.ts`; here they are figures of a report.
+ */
 const PHONES = Number(process.env.PHONES ?? 2_000);
 /** The default of `SYNC_SPREAD_S`. */
 const DEFAULT_SPREAD_S = 60;

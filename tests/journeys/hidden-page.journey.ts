@@ -38,7 +38,9 @@ async function openSettledPage(page: Page, product: ProductServer): Promise<Traf
   return traffic;
 }
 
-/** What was begun while the page was visible may still leave: an answer that comes late may have another request follow. */
+/**
+ * What was begun while the page was visible may still leave: an answer that comes late may have another request follow.
+ */
 async function requestsWithin(page: Page, { requested, underWay }: Traffic, ms: number): Promise<number> {
   requested.length = 0;
   await page.clock.runFor(ms);

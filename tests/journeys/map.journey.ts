@@ -56,8 +56,8 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await expect(page.locator('svg [data-found]')).toHaveText(/First\s*aid/);
   await expect(page.locator('svg [data-booth="C02"]')).toBeVisible();
 
-  // The name of a place leads to it, whatever brands say of themselves, and so does a word that only places have. One that
-  // brands have, too, shows both.
+  // The name of a place leads to it, whatever brands say of themselves, and so does a word that only places have. One
+  // that brands have, too, shows both.
   const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
   await search.fill('toilet');
   await search.press('Enter');

@@ -8,7 +8,9 @@ import { measureTransfer, type TransferredResource, totalBytes } from '../suppor
 const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
-/** With the page and its public data a first visit stays below 420 KB, without the pictures that are fetched when idle. */
+/**
+ * With the page and its public data a first visit stays below 420 KB, without the pictures that are fetched when idle.
+ */
 const WORKER_AND_FILES = 390 * KB;
 /** Lists parse the filters in the address, which takes a schema library: 4 KB more than home. */
 const addresses = [
@@ -36,7 +38,9 @@ test('No public page loads the library of the user pool or of error reports befo
   }
 });
 
-/** Without the worker and what is fetched ahead when the page is idle: they are no part of what a first visit waits for. */
+/**
+ * Without the worker and what is fetched ahead when the page is idle: they are no part of what a first visit waits for.
+ */
 async function firstVisit(
   page: Page,
   url: string,

@@ -4,7 +4,9 @@ import { POOL_ORIGIN, POOL_PORT, startOtherServicesSite } from '../support/other
 import { type ProductServer, startProductServer } from '../support/product-server.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
-/** Two installations: one serves as the user pool under another host name, and the settings of the other point to it. */
+/**
+ * Two installations: one serves as the user pool under another host name, and the settings of the other point to it.
+ */
 const test = base.extend<object, { pool: ProductServer; site: ProductServer }>({
   pool: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for

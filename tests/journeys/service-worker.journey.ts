@@ -386,7 +386,8 @@ test('An installation that a portal cut goes on at the next start, and the pass 
   network,
   page,
 }) => {
-  // The browser has its own copy of most of what the worker asks for: the page has loaded it, less on a phone that saves data.
+  // The browser has its own copy of most of what the worker asks for: the page has loaded it, less on a phone that
+  // saves data.
   await saveData(page);
   let cut = 0;
   network.replaceAnswers(({ path, isOfWorker }) => {

@@ -19,8 +19,8 @@ import type { LocalRecordName } from '../../src/sync/storage-keys.ts';
 import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
-// What an earlier build stored on a phone (`scripts/record-stored-data.mjs`), and an update at home: everything of it is
-// there for the hall. A change that breaks this empties phones; the recording is replaced only when that is decided.
+// What an earlier build stored on a phone (`scripts/record-stored-data.mjs`), and an update at home: everything of it
+// is there for the hall. A change that breaks this empties phones; the recording is replaced only when that is decided.
 
 type Recording = {
   recordedAt: number;

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 type Found = { id: string; nodes: { target: unknown[] }[] };
 
 /**
- * What axe finds on a page, each rule with its elements. `rules` narrows it to some. Frames of other origins are not ours
- * and are skipped. The script is sent once a page: its builder for Playwright sends half a megabyte for every run.
+ * What axe finds on a page, each rule with its elements. `rules` narrows it to some. Frames of other origins are not
+ * ours and are skipped. The script is sent once a page: its builder for Playwright sends half a megabyte for every run.
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

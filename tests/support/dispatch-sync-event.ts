@@ -2,7 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean };
 
-/** Fires a Background Sync event in the service worker, as the browser does when it is online again. Needs no open page of the product. */
+/**
+ * Fires a Background Sync event in the service worker, as the browser does when it is online again. Needs no open page
+ * of the product.
+ */
 export async function dispatchSyncEvent(
   context: BrowserContext,
   address: string,

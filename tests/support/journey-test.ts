@@ -17,8 +17,9 @@ type WorkerFixtures = { product: ProductServer };
 
 /**
  * A journey has the running product, shared with the other journeys of its worker, and a `page` in a context of its
- * own. That context has the service worker where the title ends with `@worker`, or the file says `test.use`. `phone` is for those that need a browser process of their own: to kill it, or for what Chromium does only with
- * a profile on disk.
+ * own. That context has the service worker where the title ends with `@worker`, or the file says `test.use`. `phone` is
+ * for those that need a browser process of their own: to kill it, or for what Chromium does only with a profile on
+ * disk.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [

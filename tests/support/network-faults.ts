@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './weak-network.ts';
 
 /**
- * What happens to a request in the Wi-Fi of a hall, each with its share in percent. `cut` and `reset`: before the server
- * has it. `answer-lost` and `truncated`: after the server has done what it asks for.
+ * What happens to a request in the Wi-Fi of a hall, each with its share in percent. `cut` and `reset`: before the
+ * server has it. `answer-lost` and `truncated`: after the server has done what it asks for.
  */
 export const NETWORK_FAULTS = [
   [50, 'none'],

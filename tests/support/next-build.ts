@@ -11,8 +11,8 @@ const PARTS = /^(client|server)?(\/|$)/;
 
 /**
  * A build that differs from `dist` as one after a small change does: another id, and another name for every script that
- * holds the id or imports one that does. Made from the files of `dist`, in a fraction of a build's time. Returns its folder.
- * `builds`: how many builds later; the scripts of all builds before are there for pages that are still open.
+ * holds the id or imports one that does. Made from the files of `dist`, in a fraction of a build's time. Returns its
+ * folder. `builds`: how many builds later; the scripts of all builds before are there for pages that are still open.
  */
 export async function makeNextBuild(builds = 1): Promise<string> {
   const stamp = await readFile('dist/stamp', 'utf8');

@@ -12,7 +12,10 @@ export type PostgresOverTcp = {
   close: () => Promise<void>;
 };
 
-/** The embedded database behind the protocol of PostgreSQL, so that the driver of the real one is tried on every machine. */
+/**
+ * The embedded database behind the protocol of PostgreSQL, so that the driver of the real one is tried on every
+ * machine.
+ */
 export async function postgresOverTcp(): Promise<PostgresOverTcp> {
   const database = await createEmbeddedClient('memory://', {});
   const sockets = new Set<Socket>();

@@ -4,7 +4,9 @@ import type { Random } from './seeded-random.ts';
 
 export type Delivery = 'done' | 'later';
 
-/** When a phone with waiting actions delivers after the signal came back, by the real policy: one wait after another. */
+/**
+ * When a phone with waiting actions delivers after the signal came back, by the real policy: one wait after another.
+ */
 export type ReturningPhone = {
   /** How long it waits before its next attempt, in ms. */
   nextWaitMs: (throttle: DeliveryTimes, nowMs: number) => number;

@@ -6,7 +6,9 @@ import { SAMPLE_FOLDER } from './sample-content.ts';
 /** Content that shares nothing with the sample. Its README says how its files are written. */
 export const SECOND_FOLDER = 'tests/second-content';
 
-/** The second content as a folder for an app that was built for the sample: with the sample's currency and time zone. */
+/**
+ * The second content as a folder for an app that was built for the sample: with the sample's currency and time zone.
+ */
 export async function secondContentOfSampleApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'second-content-'));
   await cp(SECOND_FOLDER, folder, { recursive: true });

@@ -17,8 +17,9 @@ export type Hall = {
 };
 
 /**
- * `peak`: the most deliveries that the server began in one second. `lastS`: when the last phone had its answer, in s after
- * the signal came back, infinite if that is not within half an hour. `repeats`: deliveries that the server did although the phone had given up.
+ * `peak`: the most deliveries that the server began in one second. `lastS`: when the last phone had its answer, in s
+ * after the signal came back, infinite if that is not within half an hour. `repeats`: deliveries that the server did
+ * although the phone had given up.
  */
 export type HallResult = { peak: number; lastS: number; attempts: number; sentAway: number; repeats: number };
 
@@ -28,8 +29,8 @@ const LIMIT_MS = 30 * 60 * 1000;
 type Phone = ReturningPhone & { notBeforeMs: number };
 
 /**
- * Phones with one waiting action each get their signal back in the same second. Their attempts follow the real policy; the
- * server does one delivery after another at its capacity.
+ * Phones with one waiting action each get their signal back in the same second. Their attempts follow the real policy;
+ * the server does one delivery after another at its capacity.
  */
 export function simulateHall(hall: Hall): HallResult {
   const { phones, capacity, spreadS, lossShare, random } = hall;

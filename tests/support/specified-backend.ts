@@ -75,8 +75,8 @@ async function withIds(product: ProductServer, url: URL): Promise<string> {
 type BatchItem = { result?: { data: { json: never } } };
 
 /**
- * Answers every specified call of this context with exactly what the specification names, and each address with the empty
- * shell, so that pages are drawn from those answers. Returns the specified calls that were made.
+ * Answers every specified call of this context with exactly what the specification names, and each address with the
+ * empty shell, so that pages are drawn from those answers. Returns the specified calls that were made.
  */
 export async function answerAsSpecified(
   context: BrowserContext,

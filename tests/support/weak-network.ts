@@ -5,7 +5,9 @@ import { openNetworkGate } from './network-gate.ts';
 import type { ProductServer } from './product-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
-/** What arrives in place of the server's answer; null for the answer itself. `isOfWorker`: not for a page's own load. */
+/**
+ * What arrives in place of the server's answer; null for the answer itself. `isOfWorker`: not for a page's own load.
+ */
 export type Replace = (request: { path: string; isOfWorker: boolean }, answer: Answer) => Answer | null;
 
 export type Exchange = { path: string; sent: string; answer: Answer };

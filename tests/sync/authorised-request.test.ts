@@ -5,7 +5,9 @@ import {
   authorisedRequest,
 } from '../../src/sync/authorised-request.ts';
 
-/** Runs one request against a server that accepts only the `good` token; the attempts use `tokens` one after the other. */
+/**
+ * Runs one request against a server that accepts only the `good` token; the attempts use `tokens` one after the other.
+ */
 async function run(tokens: (string | null)[], good: string) {
   const attempts: AttemptTokens[] = [];
   const findings: unknown[] = [];

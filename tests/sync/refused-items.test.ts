@@ -33,7 +33,10 @@ const resultOf = (key: string, verdict: Verdict): DeliveryResult => {
   return { key, verdict, rev: 1, answer: null };
 };
 
-/** Delivers what waits. Returns the request with which each item got its result, and the keys that are listed as refused. */
+/**
+ * Delivers what waits. Returns the request with which each item got its result, and the keys that are listed as
+ * refused.
+ */
 async function deliver(items: readonly Item[]) {
   globalThis.indexedDB = new IDBFactory();
   const database = createDatabase();

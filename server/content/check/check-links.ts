@@ -44,8 +44,8 @@ function brokenLinks(html: string, isPage: (address: string) => boolean, example
 }
 
 /**
- * Whether an address of the site, such as `/brands/little-sprout`, leads to a page when this is its content. Any may be that
- * of an entry that could not be read.
+ * Whether an address of the site, such as `/brands/little-sprout`, leads to a page when this is its content. Any may be
+ * that of an entry that could not be read.
  */
 function pagesOf(found: FoundContent, offers: Organiser['offers'] | null): (address: string) => boolean {
   const slugs = (name: 'expos' | 'brands' | 'products' | 'articles' | 'media') => {

@@ -13,8 +13,8 @@ import { hasErrors } from '../problem.ts';
 import { readFolder } from '../read/read-folder.ts';
 
 /**
- * Everything that is wrong in a folder, errors first, in sentences with their place; with the previous content also which
- * addresses and ids would be others.
+ * Everything that is wrong in a folder, errors first, in sentences with their place; with the previous content also
+ * which addresses and ids would be others.
  */
 export async function checkFolder(
   folder: string,

@@ -27,7 +27,8 @@ export const columnLetters = (index: number): string =>
 /**
  * Reads a file that a spreadsheet program saved. The first row names the columns; names are compared without regard to
  * capitals and spaces. Empty rows are skipped and counted, so that numbers are those of the spreadsheet. What is wrong
- * with a column is named once and not in each row: its cells are not read. `required`: names that a table with rows has.
+ * with a column is named once and not in each row: its cells are not read. `required`: names that a table with rows
+ * has.
  */
 export function readCsv(
   file: string,

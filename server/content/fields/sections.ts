@@ -13,8 +13,8 @@ const pairsIn = (block: string): [string, string][] =>
   });
 
 /**
- * The sections of a page, each below a heading `## …`. A section may show a picture, `![](name)` on a line of its own, and
- * have blocks of figures or points: lines `6 | expos a year` between ` ```figures ` and ` ``` `.
+ * The sections of a page, each below a heading `## …`. A section may show a picture, `![](name)` on a line of its own,
+ * and have blocks of figures or points: lines `6 | expos a year` between ` ```figures ` and ` ``` `.
  */
 export const sections: Field<ContentSection[]> = field(
   'sections below headings such as ## Who we are',

@@ -1,6 +1,8 @@
 import type { Brand } from './brand.ts';
 
-/** The addresses of what is made of a brand. A changed brand has others, so that browsers and home screens fetch them. */
+/**
+ * The addresses of what is made of a brand. A changed brand has others, so that browsers and home screens fetch them.
+ */
 export const brandPaths = ({ digest }: Pick<Brand, 'digest'>) => {
   const icon = (name: string) => `/icons/${name}-${digest}.png`;
   return {

@@ -38,8 +38,8 @@ const WORDS: Readonly<Record<Token | 'white', [words: string, base?: keyof BaseC
 };
 
 /**
- * A sentence for each colour that is to change, about its weakest pair: one weak colour makes a dozen pairs weak. `named`:
- * tokens of brand.json.
+ * A sentence for each colour that is to change, about its weakest pair: one weak colour makes a dozen pairs weak.
+ * `named`: tokens of brand.json.
  */
 export function weakColours(file: string, palette: Palette, named: ReadonlySet<string>): Problem[] {
   const byField = new Map<string, WeakPair[]>();

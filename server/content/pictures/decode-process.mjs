@@ -1,4 +1,5 @@
-// Runs as a process of its own, which `picture-decoder.ts` starts: a malformed picture may end it, but never the server.
+// Runs as a process of its own, which `picture-decoder.ts` starts: a malformed picture may end it, but never the
+// server.
 
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';

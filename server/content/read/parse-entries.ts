@@ -53,7 +53,10 @@ export function idsIn(
   return ids;
 }
 
-/** `entry` is null where something is wrong in it; `fields` are those that could be read. `name` is what messages call its kind. */
+/**
+ * `entry` is null where something is wrong in it; `fields` are those that could be read. `name` is what messages call
+ * its kind.
+ */
 export function parseEntry(
   { fields, rules }: Pick<Kind, 'fields' | 'rules'>,
   name: string,

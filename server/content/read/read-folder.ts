@@ -20,8 +20,8 @@ import { readMarkdown } from './read-markdown.ts';
 export type FolderContent = { organiser: Organiser; content: Content };
 
 /**
- * `read` is null where the organiser or the brand could not be read; without the entries that have errors. `found` is what
- * could be read; null of a folder without content.
+ * `read` is null where the organiser or the brand could not be read; without the entries that have errors. `found` is
+ * what could be read; null of a folder without content.
  */
 export type ReadFolder = {
   read: (FolderContent & OrganiserConfig) | null;

@@ -21,7 +21,8 @@ import { profileSetSchema } from '../visitor/user.ts';
 /**
  * Everything a visitor may do offline, see `docs/add-an-offline-action.md`. The server must go on understanding every
  * released version, because a phone may deliver it weeks later. An `open` action needs no account, see
- * `docs/decisions/009-open-actions.md`. An `onPhone` action may come before the sign-in: it waits on the phone until then.
+ * `docs/decisions/009-open-actions.md`. An `onPhone` action may come before the sign-in: it waits on the phone until
+ * then.
  */
 export const actionDefinitions = {
   'expo.check-in': {

@@ -142,7 +142,9 @@ export const enquiryResponseSchema = v.object({
 /** Without characters that look alike, such as 0 and O. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The reference of an enquiry, such as `YH-7K3M-Q2PD`. Derived from the key, so that a phone shows it without signal. */
+/**
+ * The reference of an enquiry, such as `YH-7K3M-Q2PD`. Derived from the key, so that a phone shows it without signal.
+ */
 export function enquiryReference(key: string): string {
   let bits = BigInt(`0x${key.replaceAll('-', '').slice(0, 10)}`);
   let text = '';

@@ -3,8 +3,8 @@
 import { parseUrl } from '../routing/parse-url.ts';
 import { checkInPath } from '../routing/paths.ts';
 
-// What the organiser's posters and the codes of another phone hold: an address of this app, and nothing but ids. Opening
-// it changes nothing; it leads to a page that says what a tap would do.
+// What the organiser's posters and the codes of another phone hold: an address of this app, and nothing but ids.
+// Opening it changes nothing; it leads to a page that says what a tap would do.
 
 /** What a code that is shown on a phone holds at most, so that another phone's camera can read it. */
 const MAX_LENGTH = 900;

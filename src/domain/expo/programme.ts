@@ -41,7 +41,9 @@ const UP_NEXT = 4;
 export const upNext = <T extends TalkTime>(talks: readonly T[], nowMs: number): T[] =>
   inTimeOrder(talks.filter((talk) => talkPhase(talk, nowMs) !== 'past')).slice(0, UP_NEXT);
 
-/** The day that a programme opens at: the next one with talks that are not over, or else today, or else the last one. */
+/**
+ * The day that a programme opens at: the next one with talks that are not over, or else today, or else the last one.
+ */
 export function dayToOpen(talks: readonly TalkTime[], today: Day, nowMs: number): Day | undefined {
   const days = talks.map(({ date }) => date).sort();
   return upNext(talks, nowMs)[0]?.date ?? (days.includes(today) ? today : days.at(-1));

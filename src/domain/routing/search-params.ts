@@ -16,8 +16,8 @@ type ParamChanges<P extends Parsers> = {
 const ABSENT: readonly unknown[] = [undefined, null, ''];
 
 /**
- * Reads and writes the filters in the query of an address. Anybody can type an address, so what is not valid is ignored.
- * `parse(serialize(values))` returns the same values for everything that a parser accepts unchanged.
+ * Reads and writes the filters in the query of an address. Anybody can type an address, so what is not valid is
+ * ignored. `parse(serialize(values))` returns the same values for everything that a parser accepts unchanged.
  */
 export function searchParamsCodec<P extends Parsers>(
   path: string,

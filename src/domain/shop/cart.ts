@@ -66,7 +66,10 @@ export function inOrderOfBooths<T extends Pick<CartLine, 'booths'>>(
   return [...lines].sort((a, b) => emptyLast(placeOf(a), placeOf(b)));
 }
 
-/** The number of pieces that can be bought, their sum at the prices of their expos and the saving against the list prices, in sen. */
+/**
+ * The number of pieces that can be bought, their sum at the prices of their expos and the saving against the list
+ * prices, in sen.
+ */
 export function cartTotals(
   lines: readonly Pick<CartLine, 'product' | 'quantity' | 'booths'>[],
   expos: readonly PriceExpo[],

@@ -5,8 +5,8 @@ import type { BrandCard } from './brand.ts';
 import type { Category } from './category.ts';
 
 /**
- * The brands of any letter that the server would list, out of those that are given, which are in its order. A card has the
- * name of its category only: `categories` know the ids.
+ * The brands of any letter that the server would list, out of those that are given, which are in its order. A card has
+ * the name of its category only: `categories` know the ids.
  */
 export function narrowBrands(
   cards: readonly BrandCard[],

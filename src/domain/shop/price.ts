@@ -5,7 +5,9 @@ import type { Day } from '../time/dates.ts';
 import { percentSaved } from './money.ts';
 import type { ProductCard, StarBuy } from './product.ts';
 
-/** The expo whose prices apply: everywhere the running or next one with star buys, except on a page about another expo. */
+/**
+ * The expo whose prices apply: everywhere the running or next one with star buys, except on a page about another expo.
+ */
 export type PriceExpo = Pick<Expo, 'slug' | 'showStarbuys'>;
 
 /** For search engines, which read a price as today’s: nobody can pay that of an expo that has not begun. */

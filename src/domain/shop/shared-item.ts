@@ -29,8 +29,8 @@ const LINK = /https?:\/\/[^\s<>"]+/i;
 export const isShared = (search: URLSearchParams): boolean => SHARE_PARAMS.some((name) => search.has(name));
 
 /**
- * Null when there is nothing in it. Of a link only its site and path are kept: its query and fragment may hold a key that
- * is nobody else's business.
+ * Null when there is nothing in it. Of a link only its site and path are kept: its query and fragment may hold a key
+ * that is nobody else's business.
  */
 export function readShared(search: URLSearchParams, origin: string): SharedItem | null {
   // Many apps share the link within the text.

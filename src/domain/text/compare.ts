@@ -1,7 +1,7 @@
 // @script shell
 
-// Without `localeCompare` and `Intl.Collator`: the first use of either takes a slow phone 50 ms, and two versions of their
-// tables may sort the server's HTML and the page differently.
+// Without `localeCompare` and `Intl.Collator`: the first use of either takes a slow phone 50 ms, and two versions of
+// their tables may sort the server's HTML and the page differently.
 
 /** For dates and ids, which are plain ASCII, as `sort` without a function does; and for numbers. */
 export const compareText = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : Number(a > b));

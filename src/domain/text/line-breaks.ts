@@ -3,9 +3,9 @@
 const NO_BREAK = '\u00a0';
 
 /**
- * Where a narrow card may break the name of a product: `Grip socks, 6 to 12 months` keeps its short end after the comma on
- * one line, `Bottle steriliser and dryer` keeps a small word with the next one, and `Nappies, 84` and `Spoon set` have no
- * short end alone on a line.
+ * Where a narrow card may break the name of a product: `Grip socks, 6 to 12 months` keeps its short end after the comma
+ * on one line, `Bottle steriliser and dryer` keeps a small word with the next one, and `Nappies, 84` and `Spoon set`
+ * have no short end alone on a line.
  */
 export const withGoodBreaks = (name: string): string =>
   name

@@ -26,7 +26,9 @@ function internationalForm(country: LocalPhone, digits: string): string {
   return digits.startsWith(countryCode.slice(1)) ? `+${digits}` : digits;
 }
 
-/** As it is written in Malaysia, `+60 12-345 6789`; numbers of other countries, and what reads otherwise, as they are. */
+/**
+ * As it is written in Malaysia, `+60 12-345 6789`; numbers of other countries, and what reads otherwise, as they are.
+ */
 export const shownPhone = (phone: string): string =>
   phone.replace(/^\+60(1\d|[3-79])(\d{3,4})(\d{4})$/, '+60 $1-$2 $3');
 

@@ -1,6 +1,6 @@
 /**
- * Words of the field for the same thing, in the singular and as `normalizeForSearch` leaves them: a search for one finds
- * the others. An organiser adds those of their visitors here.
+ * Words of the field for the same thing, in the singular and as `normalizeForSearch` leaves them: a search for one
+ * finds the others. An organiser adds those of their visitors here.
  */
 export const SAME_WORDS: readonly (readonly string[])[] = [
   'nappy diaper lampin',

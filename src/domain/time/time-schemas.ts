@@ -23,8 +23,8 @@ export const instantSchema = v.pipe(
 );
 
 /**
- * A moment as a Date: superjson carries it, and IndexedDB stores it. Phones may still have the text of earlier builds. A year
- * that the text has no place for is as wrong here: no screen could write it.
+ * A moment as a Date: superjson carries it, and IndexedDB stores it. Phones may still have the text of earlier builds.
+ * A year that the text has no place for is as wrong here: no screen could write it.
  */
 export const dateSchema = v.pipe(
   v.union([

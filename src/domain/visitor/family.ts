@@ -5,7 +5,9 @@ import { datePartsOf } from '../time/date-options.ts';
 import type { Day } from '../time/dates.ts';
 import { daySchema } from '../time/time-schemas.ts';
 
-/** What a visitor can be interested in: what one buys for a child, then topics. What was stored once stays in the list. */
+/**
+ * What a visitor can be interested in: what one buys for a child, then topics. What was stored once stays in the list.
+ */
 export const interests = [
   'bath',
   'books',

@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. Those that are
- * over are folded away.
+ * The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. Those
+ * that are over are folded away.
  */
 export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   const now = useNow();

@@ -18,8 +18,8 @@ export const useAgendas = (expoIds: readonly string[]): OptimisticTalk[][] => us
 export const useAgenda = (expoId: string): OptimisticTalk[] => useAgendas([expoId])[0] ?? [];
 
 /**
- * The ids of the talks that were saved already when the list was first known, and still are. A list that leaves them out
- * keeps its rows while the visitor saves and takes back what is in it.
+ * The ids of the talks that were saved already when the list was first known, and still are. A list that leaves them
+ * out keeps its rows while the visitor saves and takes back what is in it.
  */
 export function useSavedBefore(expoId: string): ReadonlySet<string> {
   const { data, isLoaded } = useAgendasQuery([expoId]);

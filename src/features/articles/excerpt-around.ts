@@ -1,7 +1,10 @@
 /** So much of a text is in sight in two lines of the narrowest phones. */
 const SHORT = 40;
 
-/** The text, or so much of its end that the first of the words is in sight, with as much before that word as there is room. */
+/**
+ * The text, or so much of its end that the first of the words is in sight, with as much before that word as there is
+ * room.
+ */
 export function excerptAround(text: string, words: readonly string[]): string {
   const found = words.length > 0 ? new RegExp(words.join('|'), 'iu').exec(text) : null;
   if (!found || found.index < SHORT) return text;

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Adds a product to the cart. Once it is there: a stepper for how many, and the way to the cart. Pages show it to signed-in
- * visitors while the cart is open.
+ * Adds a product to the cart. Once it is there: a stepper for how many, and the way to the cart. Pages show it to
+ * signed-in visitors while the cart is open.
  */
 export default function AddToCartButton({ slug, name }: Props) {
   const alert = useAlert();

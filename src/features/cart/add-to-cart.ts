@@ -4,8 +4,8 @@ import { cartQueries } from './queries.ts';
 import { type CartDeps, setQuantity } from './set-quantity.ts';
 
 /**
- * Adds one of a product unless the cart has it already, and tells the visitor. Without signal the cart may be unknown: the
- * product is added all the same.
+ * Adds one of a product unless the cart has it already, and tells the visitor. Without signal the cart may be unknown:
+ * the product is added all the same.
  */
 export async function addToCart(deps: CartDeps, alert: ShowAlert, slug: string): Promise<void> {
   await deps.queryClient.ensureQueryData(cartQueries.list(true)).catch(() => {});

@@ -58,8 +58,8 @@ export function optimisticCart(
 }
 
 /**
- * Adds the lines that the cart had when something was removed and that the server no longer lists, each in its old place and
- * with a quantity of 0. If the visitor puts one back, it shows at once, before the server lists it again.
+ * Adds the lines that the cart had when something was removed and that the server no longer lists, each in its old
+ * place and with a quantity of 0. If the visitor puts one back, it shows at once, before the server lists it again.
  */
 export function withRemovedLines(
   serverLines: readonly CartLine[],

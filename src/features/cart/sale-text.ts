@@ -5,7 +5,10 @@ import { type Day, dayRange } from '../../domain/time/dates.ts';
 export const unbreakableDates = ({ fromDate, toDate }: Expo, today: Day): string =>
   dayRange(fromDate, toDate, today).replaceAll(' ', '\u00a0').replace('-', '-\u2060');
 
-/** What the pre-expo sale of `sale` means for a cart, whose items have the booths and prices of `expo` where it sells them. */
+/**
+ * What the pre-expo sale of `sale` means for a cart, whose items have the booths and prices of `expo` where it sells
+ * them.
+ */
 export function saleText(sale: Expo, expo: Expo, today: Day): string {
   const dates = unbreakableDates(sale, today);
   const what =

@@ -82,8 +82,8 @@ function useDoors(expo: Expo): Doors {
 }
 
 /**
- * Says what checking in does. Asks for it only during the opening hours; after them it can be done, too, and before them once
- * the visitor has said that they mean it.
+ * Says what checking in does. Asks for it only during the opening hours; after them it can be done, too, and before
+ * them once the visitor has said that they mean it.
  */
 function Open({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);

@@ -9,7 +9,10 @@ import { checkInQueries } from './queries.ts';
 
 export type KnownCheckIn = OptimisticCheckIn | { state: 'unknown' };
 
-/** Today's check-in at one expo, as this phone knows it. `unknown`, for 2 s at most: it is not read yet whether there is one. */
+/**
+ * Today's check-in at one expo, as this phone knows it. `unknown`, for 2 s at most: it is not read yet whether there is
+ * one.
+ */
 export function useCheckIn(expoId: string): KnownCheckIn {
   const hasWaited = useHasWaited();
   const today = useAtomValue(todayAtom);

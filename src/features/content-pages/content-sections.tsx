@@ -7,8 +7,8 @@ import { Tiles } from '../../ui/tiles.tsx';
 import styles from './content-pages.module.css';
 
 /**
- * Sections one below the other: a picture is placed beside the text, and points become tiles. Directly below other points
- * they are the rows of one card: a page of nothing but tiles is long, and none of them stands out.
+ * Sections one below the other: a picture is placed beside the text, and points become tiles. Directly below other
+ * points they are the rows of one card: a page of nothing but tiles is long, and none of them stands out.
  */
 export function ContentSections({ sections }: { sections: readonly ContentSection[] }) {
   return sections.map((section, i) => (

@@ -11,7 +11,10 @@ type Props = {
   expoName?: string | undefined;
 };
 
-/** A booth in words, which lead to its place on the map where it has one. Inside a card or row that is a link itself, too. */
+/**
+ * A booth in words, which lead to its place on the map where it has one. Inside a card or row that is a link itself,
+ * too.
+ */
 export function BoothLink({ booth, expoName }: Props) {
   const text = [boothSign(booth), expoName].filter(Boolean).join(', ');
   if (booth.isOffPlan) return text;

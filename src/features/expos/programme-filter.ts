@@ -17,8 +17,8 @@ export type FilteredProgramme = {
 };
 
 /**
- * The items of the chosen day, or else of the one it opens at. A search goes through all days: the visitor knows the talk,
- * not its day. A day or a place that the programme does not have counts as none.
+ * The items of the chosen day, or else of the one it opens at. A search goes through all days: the visitor knows the
+ * talk, not its day. A day or a place that the programme does not have counts as none.
  */
 export function filterProgramme(
   items: readonly ProgrammeItem[],

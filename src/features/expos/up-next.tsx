@@ -18,7 +18,10 @@ type Props = TalkActions & {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is on now and next, or first on the next day, apart from what is shown elsewhere; nothing once all talks are over. */
+/**
+ * What is on now and next, or first on the next day, apart from what is shown elsewhere; nothing once all talks are
+ * over.
+ */
 export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props) {
   const now = useNow();
   if (now === null) return null;

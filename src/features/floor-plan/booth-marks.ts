@@ -5,8 +5,8 @@ import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 export type BoothMark = 'come-back' | 'list' | 'visited' | 'followed' | 'star-buys';
 
 /**
- * The sign on the plan, and its meaning below it and in the list. In the order in which they matter on the way through the
- * hall: the plan has only the first one of a booth until it is enlarged.
+ * The sign on the plan, and its meaning below it and in the list. In the order in which they matter on the way through
+ * the hall: the plan has only the first one of a booth until it is enlarged.
  */
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
   'come-back': { sign: '↩', meaning: 'Come back' },

@@ -17,7 +17,8 @@ export function BoothPicture({ picture, ...box }: Box & { picture: string }) {
 function Logo({ href, ...box }: Box & { href: string }) {
   const image = useRef<SVGImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  // The server's HTML may have failed to load it before anything listened: this loads it again, from the cache if it can.
+  // The server's HTML may have failed to load it before anything listened: this loads it again, from the cache if it
+  // can.
   useEffect(() => image.current?.setAttribute('href', href), [href]);
   useEffect(() => {
     if (!isMissing) return;

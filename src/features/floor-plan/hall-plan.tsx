@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The plan of one hall, with booths to tap, and the route from the entrance to what is selected. Screen readers skip the
- * drawing: the list below it has the same content.
+ * The plan of one hall, with booths to tap, and the route from the entrance to what is selected. Screen readers skip
+ * the drawing: the list below it has the same content.
  */
 export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, card }: Props) {
   const { selected, matches, place } = view;

@@ -1,8 +1,8 @@
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 
 /**
- * The stages of a hall that was not drawn: the places of the programme, all in the hall that the programme names, or else
- * in the first one.
+ * The stages of a hall that was not drawn: the places of the programme, all in the hall that the programme names, or
+ * else in the first one.
  */
 export function hallStages(
   hall: string,

@@ -15,7 +15,10 @@ const CHARACTER_WIDTH_EM = 0.65;
 const MAX_NARROW_CODE = 15;
 /** About the width of a letter in the name of a brand. */
 const NAME_LETTER = 4.2;
-/** From the edge of the booth to the middle of a mark, and from one mark down to the next, which the style sheet makes small. */
+/**
+ * From the edge of the booth to the middle of a mark, and from one mark down to the next, which the style sheet makes
+ * small.
+ */
 const MARK_EDGE = 9;
 const MARK_STEP = 12;
 /** What the booth offers is in the other corner than what the visitor has to do there. */

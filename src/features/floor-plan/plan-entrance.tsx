@@ -10,8 +10,8 @@ const GAP = 15;
 type Props = { entrance: HallPlan['entrances'][number]; plan: Pick<HallPlan, 'width' | 'height'> };
 
 /**
- * At the lower wall the name is beside its sign, so that the route, which leads up from there, does not cross it. Elsewhere
- * it is above.
+ * At the lower wall the name is beside its sign, so that the route, which leads up from there, does not cross it.
+ * Elsewhere it is above.
  */
 export function PlanEntrance({ entrance: { label, at }, plan: { width, height } }: Props) {
   const [x, y] = at;

@@ -5,7 +5,9 @@ export const SIGN = 26;
 const SIGN_LETTER = 8;
 /** From the booths to the sign. */
 const GAP = 4;
-/** Booths of a row that are nearer than this to each other are one block; an aisle with both sides in it is narrower. */
+/**
+ * Booths of a row that are nearer than this to each other are one block; an aisle with both sides in it is narrower.
+ */
 const BLOCK_GAP = 36;
 
 export type RowSign = { label: string; at: Point; width: number };

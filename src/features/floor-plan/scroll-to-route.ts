@@ -11,8 +11,8 @@ const GAP = 16;
 const HEADER_GAP = 16;
 
 /**
- * How far the page has to scroll until `whole` is in `room`, and no farther: the search and its result above the plan stay
- * in sight. Where `whole` is higher than that, its end with `target` is shown.
+ * How far the page has to scroll until `whole` is in `room`, and no farther: the search and its result above the plan
+ * stay in sight. Where `whole` is higher than that, its end with `target` is shown.
  */
 export function scrollDistance(room: Span, whole: Span, target: Span): number {
   const toTop = whole.top - room.top;
@@ -23,10 +23,10 @@ export function scrollDistance(room: Span, whole: Span, target: Span): number {
 }
 
 /**
- * Brings what is found on the plan and the route there in sight, below the header and above the card of the booth with the
- * buttons on it: an enlarged plan moves in its frame, and the page scrolls. `found` names what is looked for: that happens
- * when it changes, and not when it is empty. The card grows with what the visitor's list has there: until they scroll by
- * themselves, what is found stays above it.
+ * Brings what is found on the plan and the route there in sight, below the header and above the card of the booth with
+ * the buttons on it: an enlarged plan moves in its frame, and the page scrolls. `found` names what is looked for: that
+ * happens when it changes, and not when it is empty. The card grows with what the visitor's list has there: until they
+ * scroll by themselves, what is found stays above it.
  */
 export function useScrollToRoute(
   found: string,
@@ -113,7 +113,9 @@ const distanceToCard = (card: HTMLElement | null, room: Span): number =>
     ? Math.max(0, card.getBoundingClientRect().top - room.top)
     : Number.POSITIVE_INFINITY;
 
-/** What neither the header nor the card covers, nor the buttons that stand on it. On desktops both are beside the plan. */
+/**
+ * What neither the header nor the card covers, nor the buttons that stand on it. On desktops both are beside the plan.
+ */
 function roomAbove(frame: HTMLElement, card: HTMLElement | null): Span {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const buttons = frame.querySelector<HTMLElement>('[role="toolbar"]');

@@ -20,8 +20,8 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * Zooming and moving a drawing by pinch, double tap, buttons and arrow keys. At its usual size a finger scrolls the page
- * as everywhere else; only what is enlarged moves under the finger. `scale` is null until the library is there.
+ * Zooming and moving a drawing by pinch, double tap, buttons and arrow keys. At its usual size a finger scrolls the
+ * page as everywhere else; only what is enlarged moves under the finger. `scale` is null until the library is there.
  */
 export function useZoom(target: RefObject<SVGSVGElement | null>) {
   const panzoom = useRef<PanzoomObject | null>(null);
@@ -128,7 +128,10 @@ function followFingers(element: SVGSVGElement, panzoom: PanzoomObject, signal: A
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, lift, { signal });
 }
 
-/** A drag is no tap on the booth below it; a second tap at once enlarges, and does not put away what the first one chose. */
+/**
+ * A drag is no tap on the booth below it; a second tap at once enlarges, and does not put away what the first one
+ * chose.
+ */
 function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   let down: PointerEvent | null = null;
   let lastTap: MouseEvent | null = null;

@@ -101,8 +101,8 @@ function shortest({ corners, neighbours }: Graph, from: number, to: number) {
 }
 
 /**
- * The shortest route along the aisles from an entrance to one of these outlines, as a line that ends in its middle. Null
- * where the plan has no aisles or no entrance, or they do not lead there.
+ * The shortest route along the aisles from an entrance to one of these outlines, as a line that ends in its middle.
+ * Null where the plan has no aisles or no entrance, or they do not lead there.
  */
 export function walkingRouteTo(plan: HallPlan, outlines: readonly (readonly Point[])[]): Point[] | null {
   const segments = segmentsOf(plan);

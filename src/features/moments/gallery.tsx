@@ -26,7 +26,9 @@ type Props = {
   expo: string | undefined;
 };
 
-/** Pictures in about their original proportions, in rows of one height; all rows are full. Narrow screens show halves. */
+/**
+ * Pictures in about their original proportions, in rows of one height; all rows are full. Narrow screens show halves.
+ */
 export const Gallery = ({ pages, expo }: Props) => (
   <div className={styles.gallery}>
     {pages.map((moments, page) => {

@@ -10,7 +10,9 @@ export type OutboxListProps = {
   describeAction: DescribeAction;
 };
 
-/** The visitor's actions that wait for delivery, were refused, or were delivered lately; nothing when there are none. */
+/**
+ * The visitor's actions that wait for delivery, were refused, or were delivered lately; nothing when there are none.
+ */
 export function OutboxList({ refusedWithPrefix, describeAction }: OutboxListProps) {
   const allEntries = useAtomValue(listedEntriesAtom);
   const entries = refusedWithPrefix

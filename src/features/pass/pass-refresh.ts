@@ -22,8 +22,9 @@ const SIGN_LIMIT_TICKS = 5;
 
 /**
  * Keeps the pass fresh until stopped: signs at once and then every minute. Never shows a code that a gate would refuse:
- * after the phone has slept, the old code is removed before the new one is ready. `checkKey` is for when the key may have
- * changed: a code of another key is replaced at once, and one of the same key stays, because a gate may be reading it.
+ * after the phone has slept, the old code is removed before the new one is ready. `checkKey` is for when the key may
+ * have changed: a code of another key is replaced at once, and one of the same key stays, because a gate may be reading
+ * it.
  */
 export function startPassRefresh(
   show: (view: PassView) => void,

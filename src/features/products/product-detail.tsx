@@ -33,7 +33,10 @@ type Props = {
   offers: readonly StarBuyOffer[];
   /** Buttons on the picture: wishlist and sharing. */
   actions: ReactNode;
-  /** The button that adds it to the cart, while that is open. On phones it stays in sight, with the price once that is not. */
+  /**
+   * The button that adds it to the cart, while that is open. On phones it stays in sight, with the price once that is
+   * not.
+   */
   buy: ReactNode;
   /** Below the actions: the booths. */
   children?: ReactNode;

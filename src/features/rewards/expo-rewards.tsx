@@ -10,7 +10,10 @@ import styles from './rewards.module.css';
 
 type Props = { slug: string; points: number | null; isOver: boolean };
 
-/** The rewards of one expo. Once it is over, stock and places are not shown. Shows nothing where there are none: the page says so. */
+/**
+ * The rewards of one expo. Once it is over, stock and places are not shown. Shows nothing where there are none: the
+ * page says so.
+ */
 export function ExpoRewards({ slug, points, isOver }: Props) {
   return (
     <QueryView

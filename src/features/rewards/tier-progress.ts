@@ -27,7 +27,9 @@ export function nextReward(rewards: readonly Reward[], points: number): Reward |
   return cheapestFirst.find(({ pointsCost }) => pointsCost > points) ?? cheapestFirst.at(-1);
 }
 
-/** The dearest rewards that there are enough points for, at most so many, the cheapest of them first as in all lists. */
+/**
+ * The dearest rewards that there are enough points for, at most so many, the cheapest of them first as in all lists.
+ */
 export const dearestWithin = (rewards: readonly Reward[], points: number, limit: number): Reward[] =>
   rewards
     .filter(({ pointsCost }) => pointsCost <= points)

@@ -11,8 +11,8 @@ const A_LIST = 'That’s a shopping list. Open yours and choose “Get from anot
 const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster, or a friend’s agenda code.';
 
 /**
- * Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. `isPlain`: without a look of
- * its own, for a list of cards.
+ * Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. `isPlain`: without a
+ * look of its own, for a list of cards.
  */
 export function ScanButton({ isPlain, wayRound }: { isPlain?: boolean; wayRound?: string }) {
   const { subject, open, close } = useModal('scan');

@@ -26,8 +26,8 @@ type Props = {
 const PAUSE_MS = 1_000;
 
 /**
- * The camera's picture, read for QR codes while it shows. A camera that another app or the phone's lock has taken away is
- * opened again: its picture would stay black.
+ * The camera's picture, read for QR codes while it shows. A camera that another app or the phone's lock has taken away
+ * is opened again: its picture would stay black.
  */
 export function Scanner({ hint, wayRound, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);

@@ -18,8 +18,8 @@ export const factsOf = (
     .join('\u00a0· ');
 
 /**
- * Who ticked an item of a shared list; empty for a list that nobody shares. A person who is not on the list has left it, or
- * ticked a copy that came by QR codes.
+ * Who ticked an item of a shared list; empty for a list that nobody shares. A person who is not on the list has left
+ * it, or ticked a copy that came by QR codes.
  */
 export function tickedBy({ ticked, stamps }: ShoppingItem, people: readonly Person[]): string {
   const by = stamps.ticked?.by;

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * In place of a list of another visitor that an address asks for and the known lists do not have: it may have been joined
- * a moment ago. The visitor's own list meanwhile would get what is meant for the other one.
+ * In place of a list of another visitor that an address asks for and the known lists do not have: it may have been
+ * joined a moment ago. The visitor's own list meanwhile would get what is meant for the other one.
  */
 export function MissingList({ expoId, ownHref, children }: Props) {
   const { data, error, failureCount, refetch } = useQuery(shoppingListQueries.items(expoId, true));

@@ -95,8 +95,8 @@ export function listCopy(
 }
 
 /**
- * How many items are not ticked, over all expos; one of several lists counts once. The first change of an item tells what
- * it was before: a put with a tick or without adds an item, a tick turns it over.
+ * How many items are not ticked, over all expos; one of several lists counts once. The first change of an item tells
+ * what it was before: a put with a tick or without adds an item, a tick turns it over.
  */
 export function optimisticOpenCount(
   { count }: { count: number },

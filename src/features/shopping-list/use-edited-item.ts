@@ -3,7 +3,10 @@ import { useModal } from '../../ui/use-modal.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 import type { ShoppingItemsResult } from './use-shopping-items.ts';
 
-/** The item whose sheet is open. When another person takes it off the list, the sheet is closed and `onTakenOff` says so. */
+/**
+ * The item whose sheet is open. When another person takes it off the list, the sheet is closed and `onTakenOff` says
+ * so.
+ */
 export function useEditedItem(
   { items, state }: ShoppingItemsResult,
   onTakenOff: (item: OptimisticItem) => void,

@@ -12,11 +12,14 @@ import { shoppingListQueries } from './queries.ts';
 
 export type ListQueryResult<Value> = {
   /**
-   * Until the server's list or a stored copy of it is loaded: what the visitor does meanwhile, and after 2 s or an error
-   * everything that this phone knows. Before a sign-in that is the whole list.
+   * Until the server's list or a stored copy of it is loaded: what the visitor does meanwhile, and after 2 s or an
+   * error everything that this phone knows. Before a sign-in that is the whole list.
    */
   data: Value;
-  /** `error`: the server's list was never loaded, and the last request that has ended failed, or one waits for a connection. */
+  /**
+   * `error`: the server's list was never loaded, and the last request that has ended failed, or one waits for a
+   * connection.
+   */
   state: 'success' | 'loading' | 'error';
   retry: () => void;
   /** After an error, while the server is asked again. */

@@ -8,7 +8,9 @@ const lists = transactionQueries.list(null).queryKey.slice(0, 1);
 
 export const transactionsOffline = {
   staleAfter: afterEarning([lists]),
-  /** What today has earned is shown at the expo, and the points among the rewards. A filter works without signal, too. */
+  /**
+   * What today has earned is shown at the expo, and the points among the rewards. A filter works without signal, too.
+   */
   preload: () => [
     transactionQueries.list(null),
     ...offeredKinds.map((kind) => transactionQueries.list(kind)),

@@ -38,8 +38,8 @@ const groups: readonly [title: string, slugs: readonly string[]][] = [
 ];
 
 /**
- * What the overview of the account leads to: the menu, the lists that it lacks, and a cart with something in it. While an
- * expo is on and no sale is open, the header has no way to the cart, which visitors need at the booths.
+ * What the overview of the account leads to: the menu, the lists that it lacks, and a cart with something in it. While
+ * an expo is on and no sale is open, the header has no way to the cart, which visitors need at the booths.
  */
 export function overviewGroups(flags: Flags | undefined, hasCart: boolean): MenuGroup[] {
   const links = [

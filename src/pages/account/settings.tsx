@@ -25,7 +25,9 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
 import { useFamilySummary } from './use-account-summaries.ts';
 
-/** Profile and family, outbox, usage statistics, the installation, password, other devices, and deleting the account. */
+/**
+ * Profile and family, outbox, usage statistics, the installation, password, other devices, and deleting the account.
+ */
 export function SettingsPage() {
   const { profile } = useProfile();
   const services = useAtomValue(appServicesAtom);

@@ -31,7 +31,10 @@ export const BoothCode = ({ code }: { code: string }) => (
   </b>
 );
 
-/** A button that fills the screen with a code, large enough to be scanned or read across a counter. On paper the code itself. */
+/**
+ * A button that fills the screen with a code, large enough to be scanned or read across a counter. On paper the code
+ * itself.
+ */
 export function ShowAtBooth({ title, code, value, note, children }: Props) {
   const { subject, open, close } = useModal('booth-code');
   const label = `QR code ${code}`;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 
 /**
- * Brings what a scanned code offers into view and moves the focus to its heading: `page` begins with it, and stays where it
- * is when only the address changes. Also after another scan of the same code; not after Back.
+ * Brings what a scanned code offers into view and moves the focus to its heading: `page` begins with it, and stays
+ * where it is when only the address changes. Also after another scan of the same code; not after Back.
  */
 export function useBringScanned(page: RefObject<HTMLElement | null>, { search }: RouteAddress): void {
   const [scanned, setScanned] = useState<string | null>(null);

@@ -67,7 +67,10 @@ const SearchResult = ({
   </p>
 );
 
-/** Where a place is that was chosen or meant: `Food: Hall 1. Also 2 booths, in the list`. `place`: a kind of place, or the label of one. */
+/**
+ * Where a place is that was chosen or meant: `Food: Hall 1. Also 2 booths, in the list`. `place`: a kind of place, or
+ * the label of one.
+ */
 function PlaceResult({ place, found, plan, plans, drawnPlans }: Props & { place: string }) {
   const kind = PLACE_KINDS.find((one) => one === place && hallsWith(one, drawnPlans).length > 0);
   const name = kind ? placeName(kind, drawnPlans) : place;

@@ -4,7 +4,9 @@ import type { RouteAddress } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 
-/** The slug of the expo that the address names, else of the default one; null when the list has none or is not loaded. */
+/**
+ * The slug of the expo that the address names, else of the default one; null when the list has none or is not loaded.
+ */
 export const selectedSlug = (
   expoList: ExpoList | undefined,
   { search }: RouteAddress,

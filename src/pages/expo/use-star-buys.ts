@@ -8,8 +8,8 @@ import { isMissing } from '../../ui/query-view.tsx';
 type StarBuyPages = InfiniteData<CursorPage<ProductCard>, unknown>;
 
 /**
- * The star buys of one expo, the biggest saving first. Those of a category come from the list of all, if this phone has it
- * whole, until they are loaded: at once, and without signal.
+ * The star buys of one expo, the biggest saving first. Those of a category come from the list of all, if this phone has
+ * it whole, until they are loaded: at once, and without signal.
  */
 export function useStarBuys(expoSlug: string, category: string | undefined) {
   const query = useInfiniteQuery({

@@ -7,7 +7,10 @@ import type { Day } from '../../domain/time/dates.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import type { ExpoShortcut } from './expo-shortcuts.tsx';
 
-/** Where the page of an expo leads. Before the organiser shows the expo, only those of map, exhibitors and rewards that are known. */
+/**
+ * Where the page of an expo leads. Before the organiser shows the expo, only those of map, exhibitors and rewards that
+ * are known.
+ */
 export function visibleExpoShortcuts(expo: ExpoDetail, today: Day, flags?: Flags): ExpoShortcut[] {
   const isOver = expoPhase(expo, today) === 'past';
   const isShown = expo.showHighlights || expo.programme.length > 0;

@@ -43,7 +43,9 @@ const HomeMore = import.meta.env.SSR
   ? (await import('./home-more.tsx')).HomeMore
   : lazyOnFirstInteraction('home-more', () => import('./home-more.tsx').then((module) => module.HomeMore));
 
-/** Always the same element: React keeps the server's HTML until the script is loaded, however often the page renders. */
+/**
+ * Always the same element: React keeps the server's HTML until the script is loaded, however often the page renders.
+ */
 const more = (
   <Suspense fallback={null}>
     <HomeMore />

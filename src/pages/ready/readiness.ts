@@ -122,7 +122,9 @@ export function readyText(found: StoredContent): string {
     .join(' ');
 }
 
-/** `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970. */
+/**
+ * `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970.
+ */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
   return at === null ? '' : `Last saved: ${messageTime(at, nowMs)}, ${sizeText(found)}`;

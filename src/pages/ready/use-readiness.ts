@@ -25,8 +25,8 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change. What
- * is more than a day old is replaced without a tap.
+ * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change.
+ * What is more than a day old is replaced without a tap.
  * `problem`: why it can never be ready here, in a sentence; empty where it can.
  */
 export function useReadiness(expo: Expo) {

@@ -25,8 +25,9 @@ const onHashChange = (listener: () => void) => {
 };
 
 /**
- * An invitation that this tab was opened with comes before the list, until it is answered. A visitor without a login in the
- * browser of an app sees the way to their own first: it takes the address along, and no later page has the invitation in it.
+ * An invitation that this tab was opened with comes before the list, until it is answered. A visitor without a login in
+ * the browser of an app sees the way to their own first: it takes the address along, and no later page has the
+ * invitation in it.
  */
 export function InvitationFirst(props: Props) {
   const isAuth = useAtomValue(isAuthAtom);

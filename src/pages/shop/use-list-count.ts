@@ -7,8 +7,8 @@ import type { PagedQuery } from '../../ui/show-more.tsx';
 type List = Pick<PagedQuery, 'data' | 'hasNextPage'> & { isPlaceholderData: boolean };
 
 /**
- * `120 products`; without signal `24 of 120 products`, where only those are on this phone, or `3 saved products`, where only
- * saved ones were searched. Empty until it is known.
+ * `120 products`; without signal `24 of 120 products`, where only those are on this phone, or `3 saved products`, where
+ * only saved ones were searched. Empty until it is known.
  */
 export function useListCount(list: List, thing: string, isSavedOnly: boolean): string {
   const isOnline = useContext(OnlineContext);

@@ -21,9 +21,10 @@ type Load<Page> = (
 ) => Promise<SavedMatches<Page> | null>;
 
 /**
- * A narrowed list. While it could not be loaded, it holds what matches among the items that are saved on this phone, and
- * `note` says so; `note` is null where the answer is whole. The list is not requested here a second time: like everything
- * on the screen that failed, it is requested again when the signal returns. `thing`: what each item is, such as `brand`.
+ * A narrowed list. While it could not be loaded, it holds what matches among the items that are saved on this phone,
+ * and `note` says so; `note` is null where the answer is whole. The list is not requested here a second time: like
+ * everything on the screen that failed, it is requested again when the signal returns. `thing`: what each item is, such
+ * as `brand`.
  */
 export function useSavedMatches<Page>(
   list: InfiniteQueryConfig<Page>,

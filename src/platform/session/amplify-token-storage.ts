@@ -5,7 +5,8 @@ import { SessionNotSet } from './session-not-set.ts';
 
 /**
  * Makes the identity library store its tokens in the page's cookies, under the library's own names and with the
- * attributes that a renewal uses. `setItem` throws SessionNotSet, with the reason, for a cookie that the browser refuses.
+ * attributes that a renewal uses. `setItem` throws SessionNotSet, with the reason, for a cookie that the browser
+ * refuses.
  */
 export const amplifyTokenStorage = (jar: CookieJar = pageCookies): KeyValueStorageInterface => ({
   getItem: async (key) => decodeValue((await jar.read()).get(cookieNameOf(key))),

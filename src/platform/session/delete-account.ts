@@ -8,8 +8,8 @@ export class PartlyDeletedError extends Error {
 }
 
 /**
- * Deletes the account: our server's part first, because the token is worthless once the pool has deleted the user. Throws RequestError
- * or PoolError when nothing was deleted, PartlyDeletedError after the first part.
+ * Deletes the account: our server's part first, because the token is worthless once the pool has deleted the user.
+ * Throws RequestError or PoolError when nothing was deleted, PartlyDeletedError after the first part.
  */
 export async function deleteAccount(): Promise<void> {
   // Without a token the server's 401 would count as no answer, and the visitor would not learn that signing in helps.

@@ -10,9 +10,9 @@ import { endSession } from './sign-in-and-out.ts';
 import { readStoredTokens } from './stored-tokens.ts';
 
 /**
- * Keeps the visitor's tokens valid, and is the one place that decides what follows when that is not possible. Tokens that
- * are gone: the visitor is asked to sign in again and keeps everything. A refused renewal is tried again before it ends
- * the session. A renewed token that the server refuses ends it at once. Returns a function that stops it.
+ * Keeps the visitor's tokens valid, and is the one place that decides what follows when that is not possible. Tokens
+ * that are gone: the visitor is asked to sign in again and keeps everything. A refused renewal is tried again before it
+ * ends the session. A renewed token that the server refuses ends it at once. Returns a function that stops it.
  */
 export function keepSession(services: AppServices): () => void {
   void prolongPageTokens().catch(() => {});

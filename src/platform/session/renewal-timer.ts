@@ -22,8 +22,8 @@ export type RenewalTimerDeps = {
 
 /**
  * Keeps the access token valid until stopped. A failed renewal is retried three times, 5 s apart, whether the pool
- * refused or did not answer. After that a refusal ends the session; without an answer, or where the phone cannot
- * store the end, the retries go on, 5 s doubling to 60 s: no answer never signs a visitor out. `checkNow` is for when the
+ * refused or did not answer. After that a refusal ends the session; without an answer, or where the phone cannot store
+ * the end, the retries go on, 5 s doubling to 60 s: no answer never signs a visitor out. `checkNow` is for when the
  * signal is back or the page becomes visible, `renewNow` for when the server did not accept a token that is not due.
  */
 export function startRenewalTimer(deps: RenewalTimerDeps): {

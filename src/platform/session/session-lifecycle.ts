@@ -83,8 +83,8 @@ export function forgetVisitor({ queryClient }: AppServices): void {
 const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKey);
 
 /**
- * The second step of a sign-out: what is not in the database. Another visitor who has signed in meanwhile, which removed
- * this one's tokens, keeps theirs. Safe to repeat.
+ * The second step of a sign-out: what is not in the database. Another visitor who has signed in meanwhile, which
+ * removed this one's tokens, keeps theirs. Safe to repeat.
  */
 export async function finishSignOut(sub: string): Promise<void> {
   deleteVisitorsStorage();

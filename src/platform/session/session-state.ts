@@ -26,8 +26,8 @@ export const signedOutSession: Session = { ...unknownSession, isUserReady: true 
 
 export const sessionAtom = atom<Session>(unknownSession);
 /**
- * The last session was ended by the server, not by the visitor. True until the visitor has closed the notice or signed in;
- * `signed-out-notice.ts` keeps it over a reload.
+ * The last session was ended by the server, not by the visitor. True until the visitor has closed the notice or signed
+ * in; `signed-out-notice.ts` keeps it over a reload.
  */
 export const wasSignedOutAtom = atom(false);
 export const isAuthAtom = atom((get) => get(sessionAtom).isAuth);

@@ -5,8 +5,8 @@ import { signedOutKey } from '../../sync/later-storage-keys.ts';
 import { untilUserReady, wasSignedOutAtom } from './session-state.ts';
 
 /**
- * Keeps over a reload, and in all tabs, that the server has ended the session. Where it cannot be stored, the notice ends
- * with the page.
+ * Keeps over a reload, and in all tabs, that the server has ended the session. Where it cannot be stored, the notice
+ * ends with the page.
  */
 export async function keepSignedOutNotice(store: ReturnType<typeof createStore>): Promise<void> {
   const { isAuth } = await untilUserReady(store);

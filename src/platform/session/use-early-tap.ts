@@ -8,8 +8,8 @@ import { sessionAtom, untilUserReady } from './session-state.ts';
 
 /**
  * For a link to sign-in that a button replaces for signed-in visitors. A tap waits until it is known who is signed in.
- * Then it does what the button would do (`act`), or leads a signed-out visitor to `href`, and does it once they are signed
- * in, which that page says (`outcome`). Returns the attributes of the link.
+ * Then it does what the button would do (`act`), or leads a signed-out visitor to `href`, and does it once they are
+ * signed in, which that page says (`outcome`). Returns the attributes of the link.
  */
 export function useEarlyTap(href: string, act: () => Promise<unknown>, outcome: string) {
   const store = useStore();

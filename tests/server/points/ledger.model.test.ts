@@ -166,7 +166,8 @@ async function startRun() {
   return {
     together: async (events: readonly Event[]) => {
       const keys = (await Promise.all(events.map(happen))).flat();
-      // Side by side, the server decides which comes first, and the model follows. Those of one revision changed nothing.
+      // Side by side, the server decides which comes first, and the model follows. Those of one revision changed
+      // nothing.
       const applied = await server.db
         .select({ key: actionResults.key, sub: actionResults.sub })
         .from(actionResults)

@@ -2,8 +2,8 @@
 export type Target = { css: string; name: string };
 
 /**
- * Runs in the page. Finds an element only when a visitor could use it: taken over by React, not disabled, and with nothing
- * in front of its middle.
+ * Runs in the page. Finds an element only when a visitor could use it: taken over by React, not disabled, and with
+ * nothing in front of its middle.
  */
 export function findTarget({ css, name }: Target): Element | null {
   for (const element of document.querySelectorAll<HTMLInputElement>(css)) {

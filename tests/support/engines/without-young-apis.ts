@@ -1,7 +1,7 @@
 /**
- * Takes away what Chromium has and one of the oldest supported browsers (`scripts/browsers.ts`) lacks, by MDN's tables: its
- * engine is newer than those of many phones. Runs in the page before all other scripts. What is used only where it is
- * there, such as `showPopover`, is in the list too: its absence must be harmless.
+ * Takes away what Chromium has and one of the oldest supported browsers (`scripts/browsers.ts`) lacks, by MDN's tables:
+ * its engine is newer than those of many phones. Runs in the page before all other scripts. What is used only where it
+ * is there, such as `showPopover`, is in the list too: its absence must be harmless.
  */
 export function withoutYoungApis(): void {
   const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));

@@ -8,8 +8,8 @@ function scatter(number: number): number {
 }
 
 /**
- * The order in which a round shows its frames, each once. No two rounds have the same: a camera in step with the screen,
- * which misses the same places of each round, misses other frames each time.
+ * The order in which a round shows its frames, each once. No two rounds have the same: a camera in step with the
+ * screen, which misses the same places of each round, misses other frames each time.
  */
 export const frameOrder = (round: number, total: number): number[] =>
   Array.from({ length: total }, (_, frame) => ({ frame, place: scatter(round * total + frame) }))

@@ -3,8 +3,8 @@
 import { fromBase45, toBase45 } from './base45.ts';
 import { crc32 } from './crc32.ts';
 
-// A list that goes from screen to camera: its bytes, cut into texts that are shown as QR codes one after the other, again
-// and again. Each names the transfer, which is the checksum of the whole, its number and how many there are.
+// A list that goes from screen to camera: its bytes, cut into texts that are shown as QR codes one after the other,
+// again and again. Each names the transfer, which is the checksum of the whole, its number and how many there are.
 
 /** Goes up when older apps could not read the list. */
 export const FRAMES_VERSION = 1;

@@ -25,7 +25,9 @@ type Props = {
   invite: ReactNode;
 };
 
-/** All ways to have a list elsewhere. Two phones exchange theirs by screen and camera, also where neither has a signal. */
+/**
+ * All ways to have a list elsewhere. Two phones exchange theirs by screen and camera, also where neither has a signal.
+ */
 export function ExchangeList({ expo, listId, invite }: Props) {
   const list = { expoId: expo.id, listId };
   const { copy, state } = useListCopy(list);
