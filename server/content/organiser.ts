@@ -28,7 +28,7 @@ const wholeNumber = (min: number, max: number) => {
 };
 const list = <T extends v.GenericSchema>(item: T) => v.array(item, 'is not a list in [ ].');
 
-/** Of the digits of a number inside the country. */
+/** The least and the most digits of a telephone number, after the country code. */
 const leastAndMost = v.custom<[number, number]>(
   (value) =>
     Array.isArray(value) &&
@@ -73,7 +73,7 @@ const offersSchema = v.strictObject({ points: offer, careers: offer, cards: offe
 export const organiserSchema = v.strictObject({
   company: v.optional(text),
   email,
-  /** Where other mailboxes are for what they are called after. */
+  /** Mailboxes of their own for some kinds of message; without one, `email`. */
   exhibitorEmail: v.optional(email),
   serviceEmail: v.optional(email),
   careersEmail: v.optional(email),
@@ -97,7 +97,7 @@ export const organiserSchema = v.strictObject({
       worth: v.pipe(v.number('is no amount.'), v.gtValue(0, 'is not above 0.')),
     }),
   ),
-  /** What is false leaves no trace in the app. */
+  /** An offer that is false is left out of the whole app. */
   offers: v.optional(offersSchema, {}),
   phoneNumbers: v.optional(
     v.strictObject({
@@ -132,9 +132,12 @@ export const organiserSchema = v.strictObject({
 });
 export type Organiser = v.InferOutput<typeof organiserSchema>;
 
-/** What reading and checking the other files takes; null what could not be read, so that the rest is checked still. */
+/**
+ * The settings of `organiser.json` that reading and checking the other files needs. One that could not be read is null,
+ * so that the rest is still checked.
+ */
 const { currency, spreadsheets, offers, freeEntry, sampleDay } = organiserSchema.entries;
-const cellsSchema = v.fallback(
+const folderSettingsSchema = v.fallback(
   v.object({
     currency: v.fallback(v.nullable(currency), null),
     spreadsheets: v.fallback(v.nullable(spreadsheets), null),
@@ -144,17 +147,17 @@ const cellsSchema = v.fallback(
   }),
   { currency: null, spreadsheets: null, offers: null },
 );
-export type Cells = v.InferOutput<typeof cellsSchema>;
-export type OrganiserProblems = { problems: Problem[]; cells: Cells };
-export const cellsIn = (value: unknown): Cells => v.parse(cellsSchema, value);
+export type FolderSettings = v.InferOutput<typeof folderSettingsSchema>;
+export type OrganiserProblems = { problems: Problem[]; settings: FolderSettings };
+export const folderSettingsIn = (value: unknown): FolderSettings => v.parse(folderSettingsSchema, value);
 
 export function readOrganiser(source: string): { organiser: Organiser } | OrganiserProblems {
   const parsed = parseJson(FILE, source);
-  if ('problem' in parsed) return { problems: [parsed.problem], cells: cellsIn(null) };
+  if ('problem' in parsed) return { problems: [parsed.problem], settings: folderSettingsIn(null) };
   const read = v.safeParse(organiserSchema, parsed.value);
   if (read.success) return { organiser: read.output };
   return {
     problems: problemsOf(FILE, organiserSchema, parsed.value, read.issues),
-    cells: cellsIn(parsed.value),
+    settings: folderSettingsIn(parsed.value),
   };
 }

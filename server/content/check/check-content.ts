@@ -1,4 +1,4 @@
-import type { Cells } from '../organiser.ts';
+import type { FolderSettings } from '../organiser.ts';
 import type { Problem } from '../problem.ts';
 import type { FoundContent } from '../read/found-content.ts';
 import { checkCategories } from './check-categories.ts';
@@ -12,7 +12,7 @@ import { checkFreeEntry, checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
 
 /** What is wrong between entries, as far as it can be told from those that could be read. */
-export const checkContent = (found: FoundContent, { offers, freeEntry }: Cells): Problem[] => [
+export const checkContent = (found: FoundContent, { offers, freeEntry }: FolderSettings): Problem[] => [
   ...checkKeys(found),
   ...checkCategories(found),
   ...checkReferences(found),

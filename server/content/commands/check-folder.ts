@@ -21,14 +21,14 @@ export async function checkFolder(
   before?: Content,
   nowMs = Date.now(),
 ): Promise<CommandResult> {
-  const { read, found, cells, problems: inFolder } = await readFolder(folder);
+  const { read, found, settings, problems: inFolder } = await readFolder(folder);
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
     ...inFolder,
     ...(found && before ? checkChanges(found, before) : []),
     ...pictureProblems,
-    ...(found ? checkPictures(found, cells, pictures) : []),
-    ...(found && !cells.sampleDay ? checkDates(found, dayAt(nowMs)) : []),
+    ...(found ? checkPictures(found, settings, pictures) : []),
+    ...(found && !settings.sampleDay ? checkDates(found, dayAt(nowMs)) : []),
     ...(await checkBrandPictures(folder)),
     ...(await checkStarter(folder)),
   ];

@@ -1,7 +1,7 @@
 import type { OwnPictures } from '../../images/own-pictures.ts';
 import { isDrawn } from '../../images/picture-table.ts';
 import { kindNames } from '../content-kinds.ts';
-import type { Cells } from '../organiser.ts';
+import type { FolderSettings } from '../organiser.ts';
 import { type Problem, warningAt } from '../problem.ts';
 import type { FoundContent } from '../read/found-content.ts';
 import { PICTURES_FOLDER } from './list-pictures.ts';
@@ -15,7 +15,7 @@ const MAX_LISTED = 5;
 /** Pictures that are too small or missing, or that nothing shows. Missing ones are one sentence for each kind. */
 export function checkPictures(
   { content, isWhole }: FoundContent,
-  { sampleDay }: Pick<Cells, 'sampleDay'>,
+  { sampleDay }: Pick<FolderSettings, 'sampleDay'>,
   pictures: OwnPictures,
 ): Problem[] {
   const isSample = sampleDay !== undefined;

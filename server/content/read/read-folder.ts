@@ -5,7 +5,7 @@ import { decodeText } from '../csv/decode-text.ts';
 import { columnLabel, readCsv } from '../csv/read-csv.ts';
 import { DEFAULT_CATEGORIES } from '../default-categories.ts';
 import { requiredOf } from '../kind.ts';
-import type { Cells, Organiser } from '../organiser.ts';
+import type { FolderSettings, Organiser } from '../organiser.ts';
 import { type OrganiserConfig, readConfig } from '../organiser-config/read-config.ts';
 import { errorAt, hasErrors, type Problem } from '../problem.ts';
 import { categoriesIn } from './categories-in.ts';
@@ -27,29 +27,34 @@ export type ReadFolder = {
   read: (FolderContent & OrganiserConfig) | null;
   problems: Problem[];
   found: FoundContent | null;
-  cells: Cells;
+  settings: FolderSettings;
 };
 
 /** Reads and checks a content folder, and names everything in it that can be said to be wrong. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const config = await readConfig(folder);
   const isWrong = 'problems' in config;
-  const cells = isWrong ? config.cells : config.organiser;
+  const settings = isWrong ? config.settings : config.organiser;
   const problems = isWrong ? [...config.problems] : [...config.brand.warnings];
   const listed = await listFiles(folder).catch(() => null);
   // It is another folder, or none.
-  if (!listed || (isWrong && listed.files.length === 0)) return { read: null, problems, found: null, cells };
+  if (!listed || (isWrong && listed.files.length === 0))
+    return { read: null, problems, found: null, settings };
   problems.push(...listed.problems);
-  const found = readFiles(listed, cells, problems);
-  problems.push(...checkContent(found, cells));
-  return { read: isWrong ? null : { ...config, content: found.content }, problems, found, cells };
+  const found = readFiles(listed, settings, problems);
+  problems.push(...checkContent(found, settings));
+  return { read: isWrong ? null : { ...config, content: found.content }, problems, found, settings };
 }
 
-function readFiles({ files, lost }: ListedFiles, cells: Cells, problems: Problem[]): FoundContent {
+function readFiles(
+  { files, lost }: ListedFiles,
+  settings: FolderSettings,
+  problems: Problem[],
+): FoundContent {
   const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
   problems.push(...raws.flatMap((raw) => raw.problems));
   for (const { kind, isComplete } of raws) if (!isComplete) lost.add(kind);
-  const numbers = { notation: cells.spreadsheets, currency: cells.currency };
+  const numbers = { notation: settings.spreadsheets, currency: settings.currency };
   const entriesOf = (name: KindName) =>
     raws.filter(({ kind }) => kind === name).flatMap(({ entries }) => entries);
   const categories = lost.has('categories') ? null : categoriesIn(entriesOf('categories'), numbers);
