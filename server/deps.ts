@@ -4,7 +4,7 @@ import type { Identity } from './identity/identity.ts';
 
 export type Logger = Record<'info' | 'warn' | 'error', (context: object, message: string) => void>;
 
-/** The dependencies of every part of the server. Tests replace only these. */
+/** The dependencies of every part of the server, and the only things that tests replace. */
 export type Deps = {
   db: Database;
   env: ServerEnv;

@@ -1,7 +1,9 @@
 const MAX_FRAMES = 8;
 const MAX_CAUSES = 5;
 
-/** Names, code and stack frames of an error for the log. Leaves out messages: those of database errors quote values. */
+/**
+ * Names, code and stack frames of an error, for the log. Messages are left out: those of database errors quote values.
+ */
 export function errorTrace(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const chain = [error];

@@ -2,7 +2,7 @@
 export type ClockTrust = 'confirmed' | 'elapsed' | 'received';
 
 const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
-/** The times of two taps may be off by that much. */
+/** How far the time of a tap may be from the real one. */
 export const TAP_TOLERANCE_MS = 60_000;
 
 type Tap = { tappedAt: number; offsetMs: number | null; sentAt: number };

@@ -14,7 +14,10 @@ export type EncodedText = {
   encode: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** The smallest form takes long: it is made for what is asked for this often, not for every address of a crawler. */
+/**
+ * Compressing to the smallest form takes long: it is done for what is sent this often, not for every address of a
+ * crawler.
+ */
 const OFTEN = 10;
 
 type Form = { bytes: Promise<Uint8Array<ArrayBuffer>>; timesSent: number };
@@ -27,7 +30,7 @@ export function encodedText(text: string): EncodedText {
     forms.set(encoding, form);
     return form;
   };
-  /** Until it is ready, the form of before is sent. */
+  /** Compresses again, to the smallest form. Until that is ready, the earlier form is sent. */
   const makeSmallest = async (form: Form, encoding: Encoding) => {
     const smallest = await compress(bytes, encoding, 'small');
     form.bytes = Promise.resolve(smallest);

@@ -9,7 +9,7 @@ import { poolCodes } from './table.ts';
 
 const CODE_DIGITS = 6;
 const MAX_TRIES = 5;
-/** Instead of a hash: attempts are counted, but no code was sent. */
+/** Stored instead of a hash where no code was sent, so that attempts are counted there, too. */
 const NO_CODE = '';
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 const SUBJECTS: Record<CodePurpose, string> = {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { INLINE_WIDTH } from '../../src/domain/content/pictures.ts';
 import { originalFile, ownPicture } from './own-pictures.ts';
 
-/** What a picture may add to a page, in bytes: a slow phone takes 30 ms for them. */
+/** The most bytes that a picture may add to a page: a slow phone takes 30 ms for them. */
 export const MAX_INLINE_BYTES = 6 * 1024;
 /** Tried one after the other. At the last, a picture with much detail looks soft until the sharper one is there. */
 const QUALITIES = [36, 28, 20];

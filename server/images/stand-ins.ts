@@ -1,4 +1,4 @@
-/** What is shown for an entry without a picture, by the first word of the picture's name. */
+/** The picture that is shown for an entry without one, by the first word of the picture's name. */
 const STAND_INS: Record<string, string> = {
   article: 'hero-wide',
   brand: 'stand',

@@ -50,7 +50,7 @@ export async function listProducts(
   return { items: await toProductCards(db, rows), ...page };
 }
 
-/** Products for all ages are for none in particular: they are left out. */
+/** Products for all ages are left out: they are for no age in particular. */
 const isForAge = (months: number) =>
   and(
     or(isNotNull(products.ageFrom), isNotNull(products.ageTo)),
