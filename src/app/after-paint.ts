@@ -30,7 +30,7 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   if (wasRendered) {
     await restoreClock();
     const session = await restoreSession(services);
-    // The server's HTML said that somebody may be (see `server/http/start-script.ts`).
+    // The start script expected a visitor who is signed in (see `server/http/start-script.ts`).
     if (!session.isAuth) delete document.body.dataset.account;
     await openQueryCache(services, session.sub);
   }

@@ -4,7 +4,7 @@ import { unsentCountsAtom } from '../platform/outbox-client.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { showAlertAtom } from '../ui/alert.tsx';
 
-/** Says it once everything that waited without signal has been sent: whoever saw it wait wants to know. */
+/** Shows a message once everything that waited without signal has been sent: whoever saw it wait wants to know. */
 export function announceDeliveries({ store }: Pick<AppServices, 'store'>): void {
   let waited = { count: 0, sub: store.get(sessionAtom).sub };
   const update = () => {

@@ -18,7 +18,7 @@ import { useResolvedHead } from './resolve-head.ts';
 import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
 
-/** Like those of queries that failed. */
+/** The waits between retries, as for queries that failed. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 

@@ -19,7 +19,10 @@ function ensureEntryId(): string {
   return entry;
 }
 
-/** Records for the entry of the address from here on. One that was there before gets its position back. */
+/**
+ * From here on, positions are recorded for the history entry of this address. An entry that existed before gets its
+ * position back.
+ */
 function enter(): void {
   const isRevisited = entryId() !== undefined;
   current = ensureEntryId();
@@ -38,7 +41,7 @@ export function startScrollRestoration(): () => void {
   }
   enter();
   const record = () => {
-    // A navigation changes the entry before the page: until then the position is the last page's.
+    // A navigation changes the history entry before the page: until then the position belongs to the page before.
     if (entryId() === current) positions[current] = Math.round(scrollY);
   };
   const store = () => {
@@ -52,7 +55,7 @@ export function startScrollRestoration(): () => void {
   const { signal } = stop;
   addEventListener('scroll', record, { passive: true, signal });
   addEventListener('pagehide', store, { signal });
-  // A link to a part of the page makes an entry that the browser scrolls to, but does not come back from.
+  // A link to a part of the page makes a history entry. The browser scrolls there, but not back.
   addEventListener(
     'hashchange',
     ({ oldURL, newURL }) => {

@@ -10,7 +10,7 @@ import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
 import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
-/** What is older is loaded again. */
+/** Texts that were stored longer ago are loaded again. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** First the lists, then the texts that they name. */
 const ROUNDS = 2;

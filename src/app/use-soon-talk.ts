@@ -31,7 +31,10 @@ function useEntries(expos: readonly Expo[]): AgendaEntry[] {
   return agendas.flatMap((agenda, i) => agendaEntries(agenda, details[i]?.programme));
 }
 
-/** What is stored of the programmes: every page would ask for them otherwise. Without `useQueries`: it is large. */
+/**
+ * The details of these expos as they are stored on this phone: asking the server would cost a request on every page.
+ * Without `useQueries`, which is large.
+ */
 function useStoredDetails(slugs: readonly string[]): (ExpoDetail | undefined)[] {
   const client = useQueryClient();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

@@ -9,7 +9,7 @@ export type PictureFormat = keyof typeof PICTURE_QUALITY;
 
 export const pictureWidths: readonly number[] = [...SMALL_PICTURE_WIDTHS, ...PICTURE_WIDTHS];
 
-/** Before the ground in a reference. No name of a picture has it. */
+/** Stands before the ground in a reference. No name of a picture contains it. */
 const GROUND_MARK = '@';
 const REFERENCE = /^(.*?)(?:@([0-9a-f]{6})|@[^/]*)?$/s;
 

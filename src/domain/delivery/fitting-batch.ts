@@ -1,6 +1,8 @@
 import { DELIVERY_MAX_ACTIONS, DELIVERY_MAX_BYTES } from './delivery-limits.ts';
 
-/** The longest prefix of the queue that fits one call. Nothing is skipped, so the order is kept. At least one item. */
+/**
+ * The longest beginning of the queue that fits one call, at least one item. Nothing is skipped, so the order is kept.
+ */
 export function takeFittingBatch<T>(queue: readonly T[], sizeOf: (item: T) => number): T[] {
   const fitting: T[] = [];
   let bytes = 0;

@@ -37,7 +37,7 @@ export const hallPlanSchema = v.object({
   booths: listOf(v.object({ booth: v.string(), outline })),
   places: optionalListOf(v.object({ kind: v.picklist(PLACE_KINDS), label: v.string(), outline })),
   entrances: optionalListOf(v.object({ label: v.string(), at: point })),
-  /** Lines that can be walked. Where two of them touch or cross, one can turn. Without any, no way is shown. */
+  /** Lines along which one can walk, and turn where two of them touch or cross. Without any, no way is shown. */
   aisles: optionalListOf(
     v.object({ label: v.string(), line: v.pipe(v.array(point), v.minLength(2), v.maxLength(64)) }),
   ),

@@ -31,6 +31,6 @@ export function narrowProducts(
   return found.sort((a, b) => compareText(keyOf(a), keyOf(b)) || compareText(a.slug, b.slug));
 }
 
-/** Products for all ages are for none in particular: they are left out. */
+/** Products for all ages are left out: they are for no age in particular. */
 const isForAge = ({ ageMonths }: ProductCard, months: number): boolean =>
   ageMonths !== null && (ageMonths.from ?? 0) <= months && months <= (ageMonths.to ?? months);

@@ -4,8 +4,8 @@ import type { Day } from '../time/dates.ts';
 type Expiring = { status: string; expiresOn: Day };
 
 /**
- * What can still be used today, the soonest to expire first, and apart from it the rest, latest first. A stored answer
- * has the status of the day on which it was loaded.
+ * What can still be used today, soonest to expire first, and apart from it the rest, latest first. A stored answer has
+ * the status of the day on which it was loaded, so what has expired since then counts as expired.
  */
 export function usableFirst<T extends Expiring>(items: readonly T[], today: Day): { usable: T[]; over: T[] } {
   const soonestFirst = items

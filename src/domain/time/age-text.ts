@@ -2,7 +2,7 @@ import { datePartsOf } from './date-options.ts';
 import { type Day, daysBetween } from './dates.ts';
 
 const WEEK_DAYS = 7;
-/** Below these limits the smaller unit is more exact. */
+/** Below these limits the age is given in the smaller unit. */
 const IN_DAYS_BELOW = 14;
 const IN_WEEKS_BELOW_MONTHS = 3;
 const IN_MONTHS_BELOW_YEARS = 2;

@@ -8,8 +8,8 @@ type Store = ReturnType<typeof createStore>;
 export type Analytics = { view: (page: string) => void; end: () => void };
 
 /**
- * Passes product events and views on to the provider's document. Visitors are a random number that is stored nowhere,
- * another one at each launch and after each sign-out.
+ * Passes product events and views on to the provider's document. A visitor is a random number, which is stored nowhere
+ * and changes with each launch and each sign-out.
  */
 export function startAnalytics(address: string, store: Store): Analytics {
   const { element, send, close } = openVendorFrame(address, { title: 'Usage statistics' });

@@ -21,7 +21,7 @@ export function useAuthSubmit(step: AuthStep) {
     setState({ busy: true, errors: IDLE.errors });
     work().then(
       () => {
-        // A sign-up is not over before its code: who mistyped the address returns to the form.
+        // The draft of a sign-up is kept until its code is confirmed: who mistyped the address returns to the form.
         const drafts = step === 'sign-up' ? [] : step === 'confirm' ? ['sign-up', step] : [step];
         for (const draft of drafts) deleteDraft(draft, store.get(sessionAtom).sub);
         setState(IDLE);

@@ -33,7 +33,7 @@ export type FilteredExhibitors = {
   /** First letters of the exhibitors in the chosen hall. */
   letters: string[];
   groups: { hall: string; exhibitors: Exhibitor[] }[];
-  /** How many brands that are: one may have several booths. */
+  /** The number of brands. A brand may have several booths. */
   total: number;
 };
 

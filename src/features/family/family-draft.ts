@@ -30,7 +30,7 @@ export type FamilyDraft = v.InferOutput<typeof familyDraftSchema>;
 /** The text shown below a wrong field: the due date, and each child by its id. */
 export type FamilyErrors = { due?: string; children: Record<number, string> };
 
-/** Longer than any pregnancy. */
+/** Longer than any pregnancy: a later due date is a mistake. */
 const LONGEST_WAIT_DAYS = 305;
 
 const FORM = 'family';

@@ -4,15 +4,15 @@ import type { useZoom } from './use-zoom.ts';
 /** From top to bottom, in CSS pixels of the screen. */
 export type Span = { top: number; bottom: number };
 
-/** Between what is found and what covers the rest of the screen. */
+/** In CSS pixels, between what is found and what covers the rest of the screen. */
 const GAP = 16;
 
 /** Between the header and what is scrolled to (`styles/reset.css`). */
 const HEADER_GAP = 16;
 
 /**
- * How far the page has to scroll until `whole` is in `room`, and no farther: the search and its result above the plan
- * stay in sight. Where `whole` is higher than that, its end with `target` is shown.
+ * How far the page has to scroll until `whole` is in `room`, and no farther, so that the search above the plan stays in
+ * sight. If `whole` is higher than `room`, the end with `target` is shown.
  */
 export function scrollDistance(room: Span, whole: Span, target: Span): number {
   const toTop = whole.top - room.top;
@@ -23,10 +23,9 @@ export function scrollDistance(room: Span, whole: Span, target: Span): number {
 }
 
 /**
- * Brings what is found on the plan and the route there in sight, below the header and above the card of the booth with
- * the buttons on it: an enlarged plan moves in its frame, and the page scrolls. `found` names what is looked for: that
- * happens when it changes, and not when it is empty. The card grows with what the visitor's list has there: until they
- * scroll by themselves, what is found stays above it.
+ * Scrolls the plan and the page when `found` changes, unless it is empty: what is found and the route to it are then in
+ * sight, below the header and above the card of the booth with its buttons. An enlarged plan moves in its frame. The
+ * card grows when the visitor's list is loaded; until the visitor scrolls, what is found stays above it.
  */
 export function useScrollToRoute(
   found: string,
@@ -85,7 +84,7 @@ function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
   });
 }
 
-/** A little farther where a row above the plan would be half behind the header: the plan begins below all of them. */
+/** The distance, or a little more if a row above the plan would be half behind the header: then the whole row is. */
 export function toCleanEdge(distance: number, edge: number, rows: readonly Span[]): number {
   const row = rows.find(({ top, bottom }) => top < edge + distance && edge + distance < bottom);
   return distance > 0 && row ? row.bottom - edge : distance;
@@ -107,14 +106,15 @@ export const distanceInto = (frame: Edges, target: Edges): readonly [number, num
 
 const isSticky = (element: HTMLElement) => getComputedStyle(element).position === 'sticky';
 
-/** Beside the plan, on desktops, the card stays in sight too. */
+/** How far the page may scroll before the card leaves the screen: on desktops it is beside the plan. */
 const distanceToCard = (card: HTMLElement | null, room: Span): number =>
   card && !isSticky(card)
     ? Math.max(0, card.getBoundingClientRect().top - room.top)
     : Number.POSITIVE_INFINITY;
 
 /**
- * What neither the header nor the card covers, nor the buttons that stand on it. On desktops both are beside the plan.
+ * The part of the screen that neither the header covers, nor the card, nor the buttons on it. On desktops card and
+ * buttons are beside the plan.
  */
 function roomAbove(frame: HTMLElement, card: HTMLElement | null): Span {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

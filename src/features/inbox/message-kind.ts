@@ -1,6 +1,6 @@
 import { paths } from '../../domain/routing/paths.ts';
 
-/** From the special to the general: the first that an address begins with decides. */
+/** From the special to the general: the first entry that the address begins with decides. */
 const KINDS = [
   ['/?menu', 'pass'],
   ['/account?page=expo-check-in', 'pass'],

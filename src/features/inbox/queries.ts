@@ -1,6 +1,6 @@
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
-/** The server keeps connections open for longer. */
+/** Shorter than the server keeps a connection open. */
 export const POLL_MS = 5_000;
 const COUNT_STALE_MS = 10_000;
 

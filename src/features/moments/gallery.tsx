@@ -8,7 +8,7 @@ import { splitIntoRows } from './rows.ts';
 
 /** The proportions of a layout, as in the style sheet: the content security policy forbids inline styles. */
 const RATIOS = { panorama: 2, wide: 1.3333, square: 1, tall: 0.75 };
-/** About how wide a row is on a wide screen, in heights of its pictures. */
+/** About how wide a row of a wide screen is, as a multiple of its height. */
 const ROW_WIDTH = 3.6;
 
 /** The nearest proportions. */
@@ -21,13 +21,14 @@ function shapeOf({ width, height }: Moment): keyof typeof RATIOS {
 const ratioOf = (moment: Moment) => RATIOS[shapeOf(moment)];
 
 type Props = {
-  /** Each has rows of its own, so that nothing moves when another one is loaded. */
+  /** Each page has rows of its own, so that nothing moves when another page is loaded. */
   pages: readonly (readonly Moment[])[];
   expo: string | undefined;
 };
 
 /**
- * Pictures in about their original proportions, in rows of one height; all rows are full. Narrow screens show halves.
+ * Pictures in about their original proportions, in rows of one height; all rows are full. Narrow screens show half a
+ * row in one line.
  */
 export const Gallery = ({ pages, expo }: Props) => (
   <div className={styles.gallery}>
@@ -64,11 +65,11 @@ function rowsOf(moments: readonly Moment[]): Moment[][][] {
 
 type TileProps = {
   moment: Moment;
-  /** The one that was chosen: captions do not repeat it. */
+  /** The expo that was chosen: captions do not repeat it. */
   expo: string | undefined;
-  /** Without another tall picture beside it on phones. */
+  /** On phones, no other tall picture stands beside it. */
   isAlone: boolean;
-  /** On the first page, from 0. */
+  /** The index of the picture on the first page; undefined on further pages. */
   place: number | undefined;
 };
 

@@ -9,8 +9,8 @@ export type PointsView = OptimisticPoints & {
 };
 
 /**
- * After a refusal, or when nothing was ever loaded: 0 and the error state. After no answer: the last points, as stale.
- * What waits on this phone is shown in any case.
+ * After a refusal, or if nothing was ever loaded: 0 points and the error state. Without an answer: the last points,
+ * marked as stale. Points that wait on this phone are shown in any case.
  */
 export function pointsView({ data, error, errorUpdateCount }: Result): PointsView {
   const none = { points: 0, pending: data?.pending ?? 0, isStale: false };

@@ -15,7 +15,7 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
-/** What this app uses of the browser's reader of codes, which rejects, or finds none, in a picture without one. */
+/** The part of the browser's `BarcodeDetector` that is used. For a picture without a code it rejects, or finds none. */
 export type Detector = {
   detect: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly { rawValue: string }[]>;
 };

@@ -22,7 +22,7 @@ type Props = {
   onText: (text: string) => string | null;
 };
 
-/** What has taken the camera away may need it for a moment. */
+/** The pause before the camera is opened again: what took it away may need it for a moment. */
 const PAUSE_MS = 1_000;
 
 /**

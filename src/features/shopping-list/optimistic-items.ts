@@ -82,7 +82,7 @@ export function optimisticItems(
   });
 }
 
-/** The same for another phone: of what was removed, only that it was. */
+/** The items of a list for another phone. Of a removed item it holds only that it was removed, and when. */
 export function listCopy(
   name: ListName,
   list: ListItems,
@@ -95,8 +95,9 @@ export function listCopy(
 }
 
 /**
- * How many items are not ticked, over all expos; one of several lists counts once. The first change of an item tells
- * what it was before: a put with a tick or without adds an item, a tick turns it over.
+ * How many items are not ticked, over all expos; an item on several lists counts once. What an item was before its
+ * first pending change follows from that change: a tick changes the state to the other one, and a put with a state adds
+ * an item.
  */
 export function optimisticOpenCount(
   { count }: { count: number },
@@ -110,7 +111,7 @@ export function optimisticOpenCount(
       merged += input.opened;
       continue;
     }
-    // The change of an item on the list, which leaves it as open as it was.
+    // A put without a state changes an item on the list, and leaves it as open as it was.
     if (name === 'shopping-list.put' && input.isTicked === undefined) continue;
     const isOpenHere = name !== 'shopping-list.remove' && !input.isTicked;
     const wasOpenHere =

@@ -17,7 +17,7 @@ export function useHeldRows() {
     return () => clearTimeout(timer);
   }, [held]);
   return {
-    /** Whether its place is among those that are done. */
+    /** Whether the row stands among the items that are done. */
     isPlacedDone: ({ id, ticked }: Item): boolean => held.get(id) ?? ticked,
     /** Holds the rows. False for the second half of a double tap, which would take the tick off again. */
     hold: ({ id, ticked }: Item): boolean => {

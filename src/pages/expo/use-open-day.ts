@@ -10,7 +10,10 @@ import { renderedAtAtom, useNow } from '../../platform/use-now.ts';
 /** The day of the server's HTML, while that is hydrated. */
 const renderedDay = () => document.querySelector<HTMLElement>('[data-open-day]')?.dataset.openDay;
 
-/** The day that the programme opens at. It stays when the last talk ends: nobody's list changes while they read it. */
+/**
+ * The day that the programme opens at. It stays the same when the last talk of a day ends: the list must not change
+ * while somebody reads it.
+ */
 export function useOpenDay({ slug, programme }: ExpoDetail, today: Day): Day | undefined {
   const now = useNow();
   const renderedAt = useAtomValue(renderedAtAtom);

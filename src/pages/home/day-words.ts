@@ -24,7 +24,7 @@ export function greetingName(name: string): string {
   return first.length <= SHORT_WORD && whole.length <= LONGEST_IN_FULL ? whole : first;
 }
 
-/** What today is for an expo that is on or comes. `nowMs`: its doors are closed early and late in the day. */
+/** A sentence about today for an expo that is on or to come. `nowMs` tells whether its doors are open. */
 export function dayText(expo: Expo, today: Day, isCheckedIn: boolean, nowMs: number): string {
   const { name, fromDate } = expo;
   if (expoPhase(expo, today) !== 'running') {

@@ -152,7 +152,7 @@ function ListProgress({ expo }: { expo: Expo }) {
   );
 }
 
-/** A fact has its place before it is known: the others do not change theirs. */
+/** Keeps the place of a fact that is not known yet, so that the others do not move. */
 const LOADING = '\u00a0';
 
 type FactProps = { icon: ReactNode; label: string; value: string; href: string; isWide?: boolean };

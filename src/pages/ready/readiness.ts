@@ -14,7 +14,7 @@ export type StoredContent = { parts: readonly Part[]; pictures: readonly Picture
 export type Readiness = StoredContent & { isPersistent: boolean };
 
 export const PICTURE_LIMIT = 3_000_000;
-/** Room for one more. Pictures of a card's width are smaller than this. */
+/** The room that one more picture needs at most: those of a card's width are smaller. */
 const PICTURE_ROOM = 150_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
