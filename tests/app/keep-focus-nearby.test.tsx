@@ -5,7 +5,11 @@ import { keepFocusNearby } from '../../src/app/keep-focus-nearby.ts';
 import { Modal } from '../../src/ui/modal.tsx';
 import { render } from '../support/render.tsx';
 
-beforeEach(() => onTestFinished(keepFocusNearby()));
+let stop = () => {};
+beforeEach(() => {
+  stop = keepFocusNearby();
+  onTestFinished(() => stop());
+});
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 120));
 const focusOn = (name: string) => (page.getByRole('button', { name }).element() as HTMLElement).focus();
@@ -43,6 +47,15 @@ describe('the focus of a control that goes', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.element(page.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('moves also where the control had the focus before this script came', async () => {
+    stop();
+    render(<Rows />);
+    focusOn('Remove Hat');
+    stop = keepFocusNearby();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('list', { name: 'Rows' })).toHaveFocus();
   });
 
   it('goes to the new field that takes the place of a field', async () => {
