@@ -184,6 +184,15 @@ test('The card of a booth can be closed with a thumb, and by keyboard without lo
   await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
 });
 
+test('Who chooses a booth in the list by keyboard goes on in its card', async ({ product, page }) => {
+  await page.goto(`${product.address}${MAP}`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'On the map: booth B12' }).press('Enter');
+  await expect(page.locator(':focus')).toContainText('Booth B12');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/^See brand/);
+});
+
 test('The list of exhibitors says of each what the map says of it', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
   const notes = async (address: string) => {

@@ -11,10 +11,12 @@ type Props = {
   label?: string;
   /** What the brand sells, and what there is for the visitor at the booth. */
   noteOf?: (exhibitor: Exhibitor) => ReactNode;
+  /** A booth is chosen by its code. */
+  onBooth?: () => void;
 };
 
 /** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
-export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
+export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf, onBooth }: Props) {
   return (
     <RowList {...(label && { label })}>
       {exhibitors.map((exhibitor) => {
@@ -32,7 +34,7 @@ export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
                   {booth}
                 </p>
               ) : (
-                <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
+                <Link className={styles.booth} href={boothPath(expoSlug, booth)} onClick={onBooth}>
                   <span className="visually-hidden">On the map: booth </span>
                   {booth}
                 </Link>

@@ -148,7 +148,14 @@ function FloorPlan({
           </p>
           {inList.length === 0 && isSearched && <p>No other exhibitor fits the search.</p>}
           {inList.length > 0 && (
-            <ExhibitorRows exhibitors={inList} expoSlug={expoSlug} label="Booths" noteOf={noteOf} />
+            <ExhibitorRows
+              exhibitors={inList}
+              expoSlug={expoSlug}
+              label="Booths"
+              noteOf={noteOf}
+              // Its row leaves the list, and the card has what comes next.
+              onBooth={() => card.current?.focus({ preventScroll: true })}
+            />
           )}
         </Section>
       </div>
