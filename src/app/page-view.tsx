@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
+import { isAuthPath, pathWithQuery, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { reloadForScript } from '../platform/import-part.ts';
 import { repeatUntil } from '../platform/repeat-until.ts';
@@ -88,12 +88,13 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   useEffect(startScrollRestoration, []);
   useLayoutEffect(removeFrame, []);
   const shownKey = pageKey(shown.address);
-  const lastKey = useRef(shownKey);
+  const last = useRef(shown.address);
   useLayoutEffect(() => {
-    if (shownKey === lastKey.current) return;
-    lastKey.current = shownKey;
-    if (main.current) enterPage(main.current);
-  }, [shownKey]);
+    const left = last.current;
+    last.current = shown.address;
+    if (main.current && pageKey(left) !== pageKey(shown.address))
+      enterPage(main.current, pathWithQuery(left.path, left.search));
+  }, [shown.address]);
   const target = retry ? shown.address.path : pathname;
   useLayoutEffect(
     () => moveLoadingBar(shown.address.path, target),
@@ -124,12 +125,13 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
 const removeFrame = () => document.getElementById('frame')?.remove();
 
 /**
- * Moves scroll position and focus to a page that has just rendered, and lets it appear. No view transition: its picture
+ * Moves scroll position and focus to a page that has just rendered, and lets it appear. After Back the focus is on the
+ * link that led to the page that was `left`, so that keyboards go on from there. No view transition: its picture
  * of the last page costs a slow phone more than 100 ms before anything is seen. No slide: what is fixed to the screen
  * would jump.
  */
-function enterPage(main: HTMLElement): void {
-  restoreScroll();
-  main.focus({ preventScroll: true });
+function enterPage(main: HTMLElement, left: string): void {
+  const link = restoreScroll() && main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);
+  (link || main).focus({ preventScroll: true });
   main.animate({ opacity: [0, 1] }, 160);
 }

@@ -66,18 +66,22 @@ export function startScrollRestoration(): () => void {
   return () => stop.abort();
 }
 
-/** Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. */
-export function restoreScroll(): void {
+/**
+ * Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. Returns
+ * whether there was such a visit.
+ */
+export function restoreScroll(): boolean {
   const id = entryId();
   current = ensureEntryId();
   const y = id === undefined ? undefined : positions[id];
   if (y !== undefined) {
     followTo(y);
-    return;
+    return true;
   }
   const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+  return false;
 }
 
 /**

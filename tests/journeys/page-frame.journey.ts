@@ -172,7 +172,10 @@ test('The cart is disabled while no upcoming expo has a pre-sale', async ({ prod
   await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })).toHaveCount(0);
 });
 
-test('Back restores the scroll position', async ({ product, page }) => {
+test('Back restores the scroll position, and the focus on the link that was followed', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/expo`);
   const card = page.getByRole('main').getByRole('link', { name: 'Mother & Baby Shah Alam' });
   await waitForHydration(page);
@@ -186,6 +189,7 @@ test('Back restores the scroll position', async ({ product, page }) => {
   await page.goBack();
   await expect(page).toHaveTitle('Yhello | Expo');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(card).toBeFocused();
 });
 
 test('Back restores the scroll position of a filtered list after the menu was open', async ({
