@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../support/accounts.ts';
-import { expect, test } from '../support/journey-test.ts';
+import { demoVisitor, signUp } from '../support/accounts.ts';
+import { expect, expectSignedIn, test } from '../support/journey-test.ts';
 
 /** Opens a page whose scripts stay on their way until the returned function is called. */
 async function openOnSlowLine(page: Page, address: string): Promise<() => void> {
@@ -57,6 +57,19 @@ test('A message that is sent before the app has started arrives, and nothing of 
   expect(page.url()).toBe(address);
   arrive();
   await expect(page.getByRole('heading', { name: 'Thank you, we’ve got it' })).toBeVisible();
+});
+
+test('A login that is sent by Enter before the app has started logs in', async ({ product, page }) => {
+  const arrive = await openOnSlowLine(page, `${product.address}/sign-in`);
+  await page.getByLabel('Email').fill(demoVisitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoVisitor.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  arrive();
+  await expectSignedIn(page);
 });
 
 test('A filter that is chosen before the app has started filters the list', async ({ product, page }) => {

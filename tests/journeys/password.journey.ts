@@ -45,8 +45,6 @@ test('A forgotten password is reset with the code from the mailbox', async ({ pr
   const code = await mailedCodeFor(product, visitor.email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByLabel('New password', { exact: true }).fill('elephant8');
-  // Until the page has read who is signed in the button is grey, and Enter does nothing either.
-  await expect(main(page).getByRole('button', { name: 'Set password' })).toBeEnabled();
   await page.getByLabel('New password', { exact: true }).press('Enter');
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${product.address}/expo`);
@@ -148,7 +146,6 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
     ['email', 'username'],
     ['password', 'current-password'],
   ]);
-  await expect(main(page).getByRole('button', { name: 'Login' })).toBeEnabled();
   await page.getByLabel('Email').focus();
   await page.keyboard.type('demo@yhello.test');
   await page.keyboard.press('Tab');
@@ -173,7 +170,6 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
     ['email', 'username'],
     ['password', 'new-password'],
   ]);
-  await expect(main(page).getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   await page.getByLabel('Your name').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();

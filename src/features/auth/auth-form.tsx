@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { type AuthFieldErrors, type AuthStep, UNREACHABLE } from '../../platform/session/auth-errors.ts';
@@ -52,6 +52,7 @@ export function AuthForm({
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(step, form);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -59,9 +60,16 @@ export function AuthForm({
   useEffect(() => {
     if (focusHeading) heading.current?.focus();
   }, [focusHeading]);
+  useEffect(() => {
+    if (!isReady || !isWaiting) return;
+    setWaiting(false);
+    form.current?.requestSubmit();
+  }, [isReady, isWaiting]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    // Forms that a password manager fills in are sent while the app still reads the session.
+    if (!isReady) return setWaiting(true);
     const data = new FormData(event.currentTarget);
     onSubmit(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
   };
@@ -109,7 +117,7 @@ export function AuthForm({
             {OFFLINE}
           </p>
         )}
-        <Button type="submit" wide busy={busy} disabled={!isReady || !canSignIn}>
+        <Button type="submit" wide busy={busy || isWaiting} disabled={!canSignIn}>
           {submitLabel}
         </Button>
         <span role="status" className="visually-hidden">

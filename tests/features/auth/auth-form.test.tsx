@@ -1,9 +1,10 @@
 import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AuthForm } from '../../../src/features/auth/auth-form.tsx';
 import { watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { type AuthFieldErrors, authFieldErrors } from '../../../src/platform/session/auth-errors.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
 it('A tap without signal is answered with why, not with a service that could not be reached', async () => {
@@ -38,4 +39,32 @@ it('A tap without signal is answered with why, not with a service that could not
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await expect.element(alert).toHaveTextContent('We couldn’t reach our sign-in service. Try again.');
+});
+
+it('What is sent while the app still reads the session goes as soon as it is read, once', async () => {
+  const store = createStore();
+  const onSubmit = vi.fn();
+  render(
+    <Provider store={store}>
+      <AuthForm
+        step="sign-in"
+        title="Login"
+        intro=""
+        submitLabel="Login"
+        busy={false}
+        errors={{}}
+        onSubmit={onSubmit}
+        footer=""
+      >
+        <input name="email" aria-label="Email" />
+      </AuthForm>
+    </Provider>,
+  );
+  await page.getByLabelText('Email').fill('anna@example.com');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-disabled', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+  store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com' }]]);
+  await expect.element(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
 });
