@@ -2,15 +2,18 @@
 
 import { atom } from 'jotai';
 import { StorageUnavailable } from '../sync/storage-unavailable.ts';
+import { isOnlineAtom } from './connectivity.ts';
 import { sessionAtom } from './session/session-state.ts';
 
 export const SIGN_IN_TO_SEND = 'Saved on this device. Log in to send it.';
 export const WILL_BE_SENT = 'Saved on this device. We’ll send it once you’re online.';
+const ON_ITS_WAY = 'Saved on this device and on its way.';
 
 /** The sentence beside an action that has not been sent yet. */
-export const pendingTextAtom = atom((get) =>
-  get(sessionAtom).mustSignInToSend ? SIGN_IN_TO_SEND : WILL_BE_SENT,
-);
+export const pendingTextAtom = atom((get) => {
+  if (get(sessionAtom).mustSignInToSend) return SIGN_IN_TO_SEND;
+  return get(isOnlineAtom) ? ON_ITS_WAY : WILL_BE_SENT;
+});
 
 export const CANNOT_STORE =
   'This device can’t save anything right now. Free some space, or leave private browsing.';

@@ -1,14 +1,25 @@
 // @script forms
 
 import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styles from './pending-note.module.css';
 
-/** Marks changes that are not sent yet. It appears after a delay, because with signal they are sent before that. */
+/** With signal, changes are sent before. */
+const DELAY_MS = 700;
+
+/** Marks changes that are not sent yet. It takes its space at once, and is seen and announced after a delay. */
 export function PendingNote({ text }: { text: string }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setDue, DELAY_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <p role="status" className={styles.pending}>
-      <Clock size={18} aria-hidden />
-      {text}
-    </p>
+    <div role="status">
+      <p className={styles.pending} data-due={isDue || undefined}>
+        <Clock size={18} aria-hidden />
+        {text}
+      </p>
+    </div>
   );
 }

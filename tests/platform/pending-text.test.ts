@@ -1,5 +1,7 @@
+import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { cannotStoreText } from '../../src/platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom } from '../../src/platform/pending-text.ts';
+import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
 import { createAction } from '../../src/sync/outbox.ts';
 import { StorageUnavailable } from '../../src/sync/storage-unavailable.ts';
 
@@ -25,4 +27,11 @@ it('A phone that cannot store says why', () => {
   expect(cannotStoreText(new StorageUnavailable('full'))).toMatch('This device is full');
   expect(cannotStoreText(new StorageUnavailable('hangs'))).toMatch('This device can’t save anything');
   expect(cannotStoreText(undefined)).toMatch('This device can’t save anything');
+});
+
+it('Nobody who is online is told to go online', () => {
+  const store = createStore();
+  expect(store.get(pendingTextAtom)).toBe('Saved on this device and on its way.');
+  store.set(sessionAtom, { ...signedOutSession, mustSignInToSend: true });
+  expect(store.get(pendingTextAtom)).toBe('Saved on this device. Log in to send it.');
 });

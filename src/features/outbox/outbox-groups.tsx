@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { checkInPath } from '../../domain/routing/paths.ts';
-import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { isOutboxReadAtom, isOutboxUnreadableAtom, reloadOutbox } from '../../platform/outbox-client.ts';
-import { sessionAtom } from '../../platform/session/session-state.ts';
+import { pendingTextAtom } from '../../platform/pending-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,6 +21,7 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
   const entries = useAtomValue(listedEntriesAtom);
   const isRead = useAtomValue(isOutboxReadAtom);
   const isUnreadable = useAtomValue(isOutboxUnreadableAtom);
+  const pendingText = useAtomValue(pendingTextAtom);
   if (!isRead) return <Skeleton shape="row" label="Loading the outbox" count={3} />;
   if (isUnreadable)
     return (
@@ -58,7 +58,7 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
               <h2 id={`outbox-${state}`}>{title}</h2>
               {state === 'waiting' && <SendButton />}
             </div>
-            {state === 'waiting' && <WhenItIsSent />}
+            {state === 'waiting' && <p>{pendingText}</p>}
             <ul>
               {ofState.toReversed().map((entry) => (
                 <OutboxEntryRow key={entry.action.key} entry={entry} describeAction={describeAction} />
@@ -68,16 +68,5 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
         );
       })}
     </div>
-  );
-}
-
-function WhenItIsSent() {
-  const isOnline = useAtomValue(isOnlineAtom);
-  const { mustSignInToSend } = useAtomValue(sessionAtom);
-  if (mustSignInToSend) return <p>Saved on this device. Log in to send it.</p>;
-  return (
-    <p>
-      {isOnline ? 'Saved on this device and on its way.' : 'Saved on this device. Sent when there’s signal.'}
-    </p>
   );
 }
