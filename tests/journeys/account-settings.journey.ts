@@ -88,7 +88,7 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
   await page.route('**/idp', (route) => route.abort());
   await tapCheckIn(page);
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   await openSection(page, product, 'Log out everywhere');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByText('One change on this device isn’t sent yet.')).toBeVisible();
