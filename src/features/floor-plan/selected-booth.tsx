@@ -45,34 +45,45 @@ export function SelectedBooth({
       className={styles.selection}
       data-bottom-sheet={exhibitors.length > 0 || undefined}
     >
-      <div role="status" className={styles.said}>
-        {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
-          <div key={slug} className={styles.exhibitor}>
-            <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
-            <div>
-              <p className={styles.place}>{boothSign({ hall, booth })}</p>
-              <p className={styles.name}>{name}</p>
-              <p>{tagline}</p>
+      {/* One sentence is announced. What can be done with the booth is no news. */}
+      <div role="status">
+        {exhibitors.length > 0 ? (
+          <span className="visually-hidden">{spokenText(exhibitors)}</span>
+        ) : (
+          !isHidden && (
+            <p>{noSuchBooth(unknownBooth)}Choose a booth to see who’s there, or search for a brand.</p>
+          )
+        )}
+      </div>
+      {exhibitors.length > 0 && (
+        <div className={styles.chosen}>
+          {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
+            <div key={slug} className={styles.exhibitor}>
+              <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
+              <div>
+                <p className={styles.place}>{boothSign({ hall, booth })}</p>
+                <p className={styles.name}>{name}</p>
+                <p>{tagline}</p>
+              </div>
+              <ButtonLink href={brandPath(slug)}>
+                See brand{exhibitors.length > 1 && <span className="visually-hidden"> {name}</span>}
+              </ButtonLink>
             </div>
-            <ButtonLink href={brandPath(slug)}>
-              See brand{exhibitors.length > 1 && <span className="visually-hidden"> {name}</span>}
-            </ButtonLink>
-          </div>
-        ))}
-        {exhibitors.length > 0 && (
+          ))}
           <div className={styles.foot}>
             <MarksLegend marks={marks} names={names} />
             {action}
           </div>
-        )}
-        {exhibitors.length === 0 && !isHidden && (
-          <p>{noSuchBooth(unknownBooth)}Choose a booth to see who’s there, or search for a brand.</p>
-        )}
-      </div>
+        </div>
+      )}
       {exhibitors.length > 0 && <CloseLink href={closeHref} card={ref} />}
     </div>
   );
 }
+
+/** `Lullabox, Hall 1, booth A11` */
+const spokenText = (exhibitors: Props['exhibitors']) =>
+  `${exhibitors.map(({ name }) => name).join(' and ')}, ${exhibitors[0]?.hall}, booth ${exhibitors[0]?.booth}`;
 
 type CloseProps = { href: string; card: RefObject<HTMLElement | null> };
 
