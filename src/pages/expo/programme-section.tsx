@@ -72,6 +72,10 @@ export function ProgrammeSection({ expo, address }: Props) {
           }))}
         />
       )}
+      {/* What is seen in the list is said. */}
+      <p role="status" className={items.length > 0 ? 'visually-hidden' : undefined}>
+        {resultText(items.length, text, [day && labelOf(day), place])}
+      </p>
       {!text && day && day === openDay && day !== today && days.includes(today) && (
         <p>Today’s talks are over. These are on {dayWithWeekday(day, today)}.</p>
       )}
@@ -85,9 +89,13 @@ export function ProgrammeSection({ expo, address }: Props) {
           />
         </div>
       ))}
-      {items.length === 0 && (
-        <p role="status">{text ? `No talks match “${text}”.` : 'Nothing on this stage that day.'}</p>
-      )}
     </Section>
   );
+}
+
+/** `Sat 5 Dec, Main stage: 2 talks` */
+function resultText(count: number, text: string, chosen: readonly (string | null | undefined)[]): string {
+  if (count === 0) return text ? `No talks match “${text}”.` : 'Nothing on this stage that day.';
+  const talks = count === 1 ? '1 talk' : `${count} talks`;
+  return text ? `${talks} for “${text}”` : `${chosen.filter(Boolean).join(', ')}: ${talks}`;
 }

@@ -33,7 +33,7 @@ export const talkActions = (expo: ExpoDetail): TalkActions => ({
           href={fillPath(paths.expoDirectory, { expoSlug: expo.slug, place: item.place })}
         >
           <MapIcon size={18} aria-hidden />
-          On the map
+          On the map<span className="visually-hidden"> {item.place}</span>
         </ButtonLink>
       )}
     </>
