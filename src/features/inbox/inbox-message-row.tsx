@@ -62,7 +62,11 @@ export function InboxMessageRow({ message, nowMs, onReadChange }: Props) {
         </summary>
         <p>{body}</p>
         <div className={styles.actions}>
-          {path && <ButtonLink href={path}>Open</ButtonLink>}
+          {path && (
+            <ButtonLink href={path}>
+              Open<span className="visually-hidden"> {title}</span>
+            </ButtonLink>
+          )}
           <Button variant="quiet" onClick={() => onReadChange(!isRead)}>
             {isRead ? 'Mark as unread' : 'Mark as read'}
           </Button>

@@ -128,7 +128,7 @@ function ExhibitorDirectory({
         <Section
           key={group.hall}
           title={group.hall}
-          moreLink={{ label: 'Map', href: hallPlanPath(expoSlug, group.hall) }}
+          moreLink={{ label: `Map of ${group.hall}`, href: hallPlanPath(expoSlug, group.hall) }}
         >
           <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} noteOf={noteOf} />
         </Section>

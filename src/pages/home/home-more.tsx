@@ -31,7 +31,7 @@ export function HomeMore() {
       {data && (
         <Section
           title="Expos"
-          moreLink={countExpos(data, today) > 1 ? { label: 'See all', href: paths.expo } : undefined}
+          moreLink={countExpos(data, today) > 1 ? { label: 'All expos', href: paths.expo } : undefined}
         >
           <ExpoGroupsView expoList={data} today={today} level={3} />
         </Section>

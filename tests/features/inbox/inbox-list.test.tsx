@@ -17,12 +17,12 @@ const message = {
 };
 
 /** The messages are there, and the poll of their number has the given answer, or none yet. */
-function open(unread?: number) {
+function open(unread?: number, messages = [message]) {
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn: () => new Promise(() => {}), staleTime: Infinity } },
   });
   client.setQueryData(inboxQueries.list().queryKey, {
-    pages: [{ items: [message], total: 1, nextCursor: null }],
+    pages: [{ items: messages, total: messages.length, nextCursor: null }],
     pageParams: [null],
   });
   if (unread !== undefined) client.setQueryData(inboxQueries.unreadCount(true).queryKey, unread);
@@ -45,4 +45,14 @@ it.each([
   open(unread);
   await expect.element(page.getByText('Welcome')).toBeVisible();
   expect(page.getByRole('status').elements()[0]?.textContent).toBe(text);
+});
+
+it('The link of a message names it', async () => {
+  open(0, [
+    { ...message, isRead: true, path: '/profile' },
+    { ...message, isRead: true, id: 'm2', title: 'Your order', path: '/orders' },
+  ]);
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  for (const name of ['Open Welcome', 'Open Your order'])
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
