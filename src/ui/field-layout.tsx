@@ -1,6 +1,6 @@
 // @script forms
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';
 
 type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
@@ -27,11 +27,7 @@ export function FieldLayout({ label, error, hint, counter, children }: Props) {
           'aria-describedby': descriptionIds || undefined,
         })}
       </div>
-      {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError key={error} controlId={id} text={error} />}
       {counter}
       {hint && (
         <div className={styles.hint} id={`${id}-hint`}>
@@ -39,5 +35,18 @@ export function FieldLayout({ label, error, hint, counter, children }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * The focus goes to the first field that is wrong, whose description then is read. Only where it is there already, and
+ * so says nothing more, the error announces itself.
+ */
+function FieldError({ controlId, text }: { controlId: string; text: string }) {
+  const [role] = useState(() => (document.activeElement?.id === controlId ? 'alert' : undefined));
+  return (
+    <p className={styles.error} id={`${controlId}-error`} role={role}>
+      {text}
+    </p>
   );
 }

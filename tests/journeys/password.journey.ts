@@ -174,7 +174,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();
   for (const sentence of ['Enter your name', 'Enter your email', 'Enter a password'])
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
   await page.goto(`${product.address}/forget-password?email=siti%40example.com&step=code`);
   await expect.poll(autocompletes).toEqual([
     ['email', 'username'],

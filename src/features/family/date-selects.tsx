@@ -62,7 +62,8 @@ export function DateSelects({ legend, value, years, onlyFuture, today, hint, ...
         })}
       </div>
       {error && (
-        <p className={fieldStyles.error} id={`${id}-error`} role="alert">
+        // What a choice has made impossible is announced. Else the focus goes to what is missing, which reads it.
+        <p className={fieldStyles.error} id={`${id}-error`} role={problem ? 'alert' : undefined}>
           {error}
         </p>
       )}

@@ -29,7 +29,10 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readAmount(String(new FormData(event.currentTarget).get('budget')), LEAST_SEN);
-    if ('error' in typed) return setError(typed.error);
+    if ('error' in typed) {
+      event.currentTarget.querySelector('input')?.focus();
+      return setError(typed.error);
+    }
     const isSame = typed.sen === (base?.sen ?? null);
     draft
       .deleteOnce(isSame ? Promise.resolve('') : setBudget(list, base, typed.sen))
