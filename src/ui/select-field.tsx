@@ -11,16 +11,17 @@ type Props = {
   options: readonly (readonly [string, string])[];
   /** The label of the empty option. */
   placeholder: string;
+  required?: boolean;
   error?: string | undefined;
   hint?: ReactNode;
 };
 
-export function SelectField({ label, name, options, placeholder, error, hint }: Props) {
+export function SelectField({ label, name, options, placeholder, required, error, hint }: Props) {
   return (
     <FieldLayout label={label} error={error} hint={hint}>
       {(control) => (
         <>
-          <select {...control} name={name} defaultValue="">
+          <select {...control} name={name} required={required} defaultValue="">
             <option value="">{placeholder}</option>
             {options.map(([value, optionLabel]) => (
               <option key={value} value={value}>

@@ -60,17 +60,24 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
   });
   return (
     <form ref={form} id={formId} className={styles.form} onInput={draft.save} onSubmit={submit} noValidate>
-      <Field label="Label" autoCapitalize="words" placeholder="Home" {...field('label')} />
-      <Field label="Recipient" autoComplete="name" autoCapitalize="words" {...field('recipient')} />
+      <Field label="Label" required autoCapitalize="words" placeholder="Home" {...field('label')} />
+      <Field label="Recipient" required autoComplete="name" autoCapitalize="words" {...field('recipient')} />
       <Field
         label="Phone"
+        required
         type="tel"
         autoComplete="tel"
         placeholder={phoneExample}
         {...field('phone')}
         defaultValue={shownPhone(initial?.phone ?? '')}
       />
-      <Field label="Street address" autoComplete="address-line1" autoCapitalize="words" {...field('line1')} />
+      <Field
+        label="Street address"
+        required
+        autoComplete="address-line1"
+        autoCapitalize="words"
+        {...field('line1')}
+      />
       <Field
         label={`${secondLine || 'Building or floor'} (optional)`}
         autoComplete="address-line2"
@@ -80,11 +87,18 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
       <div className={styles.pair}>
         <Field
           label="Postcode"
+          required
           inputMode={postcodeDigits > 0 ? 'numeric' : 'text'}
           autoComplete="postal-code"
           {...field('postcode')}
         />
-        <Field label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
+        <Field
+          label="Town or city"
+          required
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          {...field('city')}
+        />
       </div>
       {states.length > 0 ? (
         <FieldLayout label="State or region" error={errors.state}>
@@ -93,6 +107,7 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
               <select
                 {...control}
                 name="state"
+                required
                 autoComplete="address-level1"
                 defaultValue={initialAddress?.state ?? ''}
               >

@@ -46,6 +46,7 @@ function VisitorFields({ errors, expos }: Props) {
         <SelectField
           label="What’s it about?"
           name="topic"
+          required
           options={visitorChoices}
           placeholder="Choose one"
           error={errors.topic}
@@ -72,6 +73,7 @@ function ExhibitorFields({ errors, expos, categories }: Props) {
       <SelectField
         label="What do you sell?"
         name="sells"
+        required
         options={sells.map((option) => [option, option])}
         placeholder="Choose one"
         error={errors.sells}
@@ -91,6 +93,7 @@ function ExhibitorFields({ errors, expos, categories }: Props) {
         <SelectField
           label="What size of booth?"
           name="booth"
+          required
           options={Object.entries(boothSizes)}
           placeholder="Choose one"
           error={errors.booth}
@@ -106,6 +109,7 @@ function ServiceFields({ errors }: Props) {
       <SelectField
         label="What’s it about?"
         name="topic"
+        required
         options={serviceChoices}
         placeholder="Choose one"
         error={errors.topic}

@@ -22,6 +22,14 @@ it('The fields of an address lie beside each other, inside the dialog of a phone
   expect(boxOf('Postcode').right).toBeLessThan(boxOf('Town or city').left);
 });
 
+it('What an address needs is marked as required', async () => {
+  render(<AddressForm formId="form" initialAddress={undefined} onSave={() => Promise.resolve()} />);
+  const required = ['Label', 'Recipient', 'Phone', 'Street address', 'Postcode', 'Town or city'];
+  for (const label of [...required, 'State or region'])
+    await expect.element(page.getByLabelText(label)).toBeRequired();
+  await expect.element(page.getByLabelText('(optional)')).not.toBeRequired();
+});
+
 it('Spaces around a pasted postcode are removed, and a first address starts with name and phone from the profile', async () => {
   const onSave = vi.fn(() => Promise.resolve());
   const contact = { recipient: 'Anna Lim', phone: '+60123456789' };
