@@ -18,8 +18,10 @@ export function useAuthSubmit(step: AuthStep) {
   const [state, setState] = useState(IDLE);
   useEffect(preloadIdentityLibrary, []);
   const run = (work: () => Promise<void>) => {
-    setState({ busy: true, errors: IDLE.errors });
-    work().then(
+    // What is refused at once, before anything is sent, was never busy: it would be announced.
+    const timer = setTimeout(() => setState({ busy: true, errors: IDLE.errors }));
+    const result = work().finally(() => clearTimeout(timer));
+    result.then(
       () => {
         // The draft of a sign-up is kept until its code is confirmed: who mistyped the address returns to the form.
         const drafts = step === 'sign-up' ? [] : step === 'confirm' ? ['sign-up', step] : [step];

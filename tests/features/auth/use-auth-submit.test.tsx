@@ -29,6 +29,7 @@ it('An error and the released button come in one step', async () => {
   const { rerender } = render(form());
   const work = Promise.withResolvers<void>();
   flushSync(() => submit(() => work.promise));
+  await expect.poll(() => shown).toEqual(['free', 'busy']);
   work.reject(new InputError({ email: 'Please check the email address.' }));
   // Renders after each step of the promises, as another update may.
   for (let i = 0; i < 10; i++) {
@@ -36,6 +37,20 @@ it('An error and the released button come in one step', async () => {
     rerender(form());
   }
   expect(shown).toEqual(['free', 'busy', 'free email']);
+});
+
+it('What is refused before anything is sent was never busy', async () => {
+  shown = [];
+  render(
+    <Provider store={createStore()}>
+      <Form />
+    </Provider>,
+  );
+  submit(async () => {
+    throw new InputError({ email: 'Enter your email.' });
+  });
+  await expect.poll(() => shown.at(-1)).toBe('free email');
+  expect(shown).toEqual(['free', 'free email']);
 });
 
 it('What was typed at the sign-up is kept until its code is confirmed', async () => {
@@ -50,7 +65,10 @@ it('What was typed at the sign-up is kept until its code is confirmed', async ()
         <Form />
       </Provider>,
     );
-    flushSync(() => submit(async () => {}));
+    const work = Promise.withResolvers<void>();
+    flushSync(() => submit(() => work.promise));
+    await expect.poll(() => shown).toEqual(['free', 'busy']);
+    work.resolve();
     await expect.poll(() => shown).toEqual(['free', 'busy', 'free']);
     expect(draft()).toEqual(next === 'sign-up' ? typed : null);
   }
