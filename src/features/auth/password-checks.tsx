@@ -11,18 +11,24 @@ export function PasswordChecks({ password }: { password: string }) {
     [checks.hasLowercase, 'At least one lowercase letter'],
   ] as const;
   return (
-    <ul className={styles.checks} aria-live="polite">
-      {rules.map(([ok, rule]) => (
-        <li key={rule} aria-atomic data-ok={ok || undefined}>
-          {ok ? (
-            <Check size={16} aria-hidden />
-          ) : (
-            <Dot size={16} strokeWidth={4} fill="currentColor" aria-hidden />
-          )}
-          {rule}
-          <span className="visually-hidden">{ok ? ', done' : ', still missing'}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.checks}>
+        {rules.map(([ok, rule]) => (
+          <li key={rule} data-ok={ok || undefined}>
+            {ok ? (
+              <Check size={16} aria-hidden />
+            ) : (
+              <Dot size={16} strokeWidth={4} fill="currentColor" aria-hidden />
+            )}
+            {rule}
+            <span className="visually-hidden">{ok ? ', done' : ', still missing'}</span>
+          </li>
+        ))}
+      </ul>
+      {/* Not after each key. */}
+      <span role="status" className="visually-hidden">
+        {rules.every(([ok]) => ok) && 'All three are met.'}
+      </span>
+    </>
   );
 }
