@@ -52,7 +52,8 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
   const [restoredId, setRestoredId] = useState('');
-  const restoredGroup = useFocusWhenThere<HTMLUListElement>();
+  const restoredTick = useFocusWhenThere<HTMLInputElement>();
+  const [addedName, setAddedName] = useState('');
   const sayTakenOff = useCallback(
     (item: OptimisticItem) => setRemoved({ item, text: `“${item.name}” was taken off the list.` }),
     [],
@@ -72,7 +73,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   const undo = (item: OptimisticItem) => {
     setRemoved(null);
     setRestoredId(item.id);
-    restoredGroup.focus();
+    restoredTick.focus();
     alertOnError(restoreItem(item));
   };
   return (
@@ -81,8 +82,14 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
         expoId={listId ?? expo.id}
         names={items.map(({ name }) => name)}
         findBooth={findBooth}
-        onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }))}
+        onAdd={(name, booth) => {
+          setAddedName(name);
+          return alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }));
+        }}
       />
+      <span role="status" className="visually-hidden">
+        {items.some(({ name }) => name === addedName) && `Added “${addedName}”.`}
+      </span>
       <div className={styles.head}>
         {items.length > 1 && orderSelect}
         {isWhole && items.length > 0 && (
@@ -101,12 +108,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
       {inOrder(items, order, rows.isPlacedDone).map(({ title, items: group }) => (
         <section key={title} className={styles.group}>
           {title && <h2>{title}</h2>}
-          <ul
-            ref={group.some(({ id }) => id === restoredId) ? restoredGroup.ref : null}
-            tabIndex={-1}
-            className={styles.items}
-            aria-label={title || `For ${expo.name}`}
-          >
+          <ul className={styles.items} aria-label={title || `For ${expo.name}`}>
             {group.map((item) => (
               <ItemRow
                 key={item.id}
@@ -116,6 +118,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
                 people={people}
                 onTick={(tapped) => rows.hold(tapped) && alertOnError(tickItem(tapped, !tapped.ticked))}
                 onEdit={({ id }) => sheet.open(id)}
+                tickRef={item.id === restoredId ? restoredTick.ref : undefined}
               />
             ))}
           </ul>

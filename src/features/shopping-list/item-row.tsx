@@ -1,4 +1,5 @@
 import { CircleCheck, MapPinned, Pencil } from 'lucide-react';
+import type { Ref } from 'react';
 import { boothPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { factsOf, tickedBy } from './item-facts.ts';
@@ -18,10 +19,11 @@ type Props = {
   onTick: (item: OptimisticItem) => void;
   /** Without it, the row has no button to change the item. */
   onEdit?: (item: OptimisticItem) => void;
+  tickRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** One item: a checkbox, a link to its booth and a button to change it. */
-export function ItemRow({ item, expoSlug, findBooth, people = [], onTick, onEdit }: Props) {
+export function ItemRow({ item, expoSlug, findBooth, people = [], onTick, onEdit, tickRef }: Props) {
   const { name, ticked, quantity, note, ownerName, isPending } = item;
   const onMap = findBooth?.(item.booth);
   const booth = onMap?.booth ?? item.booth;
@@ -30,7 +32,13 @@ export function ItemRow({ item, expoSlug, findBooth, people = [], onTick, onEdit
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
       <label className={styles.tick}>
-        <input type="checkbox" className="visually-hidden" checked={ticked} onChange={() => onTick(item)} />
+        <input
+          ref={tickRef}
+          type="checkbox"
+          className="visually-hidden"
+          checked={ticked}
+          onChange={() => onTick(item)}
+        />
         {ticked ? <CircleCheck size={26} aria-hidden /> : <span className={styles.circle} />}
         <span>
           <span className={styles.name}>

@@ -22,3 +22,14 @@ it('The sheet of an item that another person takes off the list closes, says so,
   await page.getByRole('button', { name: 'Change Cot' }).click();
   await expect.element(sheet.getByLabelText('Note')).toHaveValue('The blue one');
 });
+
+it('An added item is named, and one that comes back has the focus', async () => {
+  await renderShoppingList(sub, [cot, pram]);
+  await page.getByLabelText('What do you need?').fill('Teether');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Added “Teether”.' })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Change Teether' }).click();
+  await page.getByRole('button', { name: 'Take it off the list' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('checkbox', { name: /^Teether/ })).toHaveFocus();
+});
