@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { importWhenReachable } from '../../platform/import-part.ts';
 import { overlap, TARGETS } from './scroll-to-route.ts';
 
-const MAX_SCALE = 4;
+export const MAX_SCALE = 4;
 /** A finger moves a little while it taps. In CSS pixels. */
 const TAP_TOLERANCE = 6;
 const DOUBLE_TAP_MS = 300;

@@ -1,5 +1,5 @@
 import styles from './hall-plan.module.css';
-import type { useZoom } from './use-zoom.ts';
+import { MAX_SCALE, type useZoom } from './use-zoom.ts';
 
 /** Arrow keys move what is enlarged, while one of the buttons has the focus. */
 export function ZoomButtons({
@@ -7,7 +7,9 @@ export function ZoomButtons({
 }: {
   zoom: ReturnType<typeof useZoom>;
 }) {
-  const isEnlarged = scale !== null && scale > 1;
+  // Not `disabled` at its ends, which takes the focus from the button that was pressed last.
+  const isWhole = scale === null || scale <= 1;
+  const isLargest = scale !== null && scale >= MAX_SCALE;
   return (
     <div
       className={styles.zoom}
@@ -15,13 +17,27 @@ export function ZoomButtons({
       aria-label="Size of the plan"
       onKeyDown={(event) => onArrowKey(event.key) && event.preventDefault()}
     >
-      <button type="button" aria-label="Larger" disabled={scale === null} onClick={zoomIn}>
+      <span role="status" className="visually-hidden">
+        {isWhole ? 'Whole hall' : `${Math.round(scale * 100)}%`}
+      </span>
+      <button
+        type="button"
+        aria-label="Larger"
+        disabled={scale === null}
+        aria-disabled={isLargest || undefined}
+        onClick={() => !isLargest && zoomIn()}
+      >
         +
       </button>
-      <button type="button" aria-label="Smaller" disabled={!isEnlarged} onClick={zoomOut}>
+      <button
+        type="button"
+        aria-label="Smaller"
+        aria-disabled={isWhole || undefined}
+        onClick={() => !isWhole && zoomOut()}
+      >
         −
       </button>
-      <button type="button" disabled={!isEnlarged} onClick={reset}>
+      <button type="button" aria-disabled={isWhole || undefined} onClick={() => !isWhole && reset()}>
         Whole hall
       </button>
     </div>

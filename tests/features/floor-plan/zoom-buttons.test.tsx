@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ZoomButtons } from '../../../src/features/floor-plan/zoom-buttons.tsx';
+import { render } from '../../support/render.tsx';
+
+let steps = 0;
+
+/** A plan that doubles its size up to the largest. */
+function Plan() {
+  const [scale, setScale] = useState(1);
+  const to = (next: number) => {
+    steps++;
+    setScale(next);
+  };
+  const zoom = {
+    ...{ scale, zoomIn: () => to(scale * 2), zoomOut: () => to(scale / 2), reset: () => to(1) },
+    ...{ resetAtOnce: () => {}, moveBy: () => {}, onArrowKey: () => false },
+  };
+  return <ZoomButtons zoom={zoom as never} />;
+}
+
+it('The buttons say the size of the plan, and do nothing at its ends without losing the focus', async () => {
+  render(<Plan />);
+  const [larger, smaller] = ['Larger', 'Smaller'].map((name) => page.getByRole('button', { name }));
+  if (!larger || !smaller) throw new Error('no buttons');
+  const said = page.getByRole('status');
+  await larger.click();
+  await expect.element(said).toHaveTextContent(/^200%$/);
+  await larger.click();
+  await expect.element(said).toHaveTextContent(/^400%$/);
+  await expect.element(larger).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(larger).toHaveFocus();
+  (larger.element() as HTMLElement).click();
+  expect(steps).toBe(2);
+  for (const _ of [1, 2]) await smaller.click();
+  await expect.element(said).toHaveTextContent(/^Whole hall$/);
+  await expect.element(smaller).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(smaller).toHaveFocus();
+});
