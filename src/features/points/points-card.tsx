@@ -10,17 +10,18 @@ import { usePoints } from './use-points.ts';
 type Props = {
   /** At the end of the card. */
   action?: ReactNode;
-  /** Leads, with the balance beside it. */
+  /** Leads, with the balance beside it, in a section of the page. */
   earnedToday?: number;
 };
 
 export function PointsCard({ action, earnedToday }: Props) {
   const view = usePoints();
+  const Heading = earnedToday === undefined ? 'h2' : 'h3';
   return (
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
       <Picture name="points-star" alt="" width={52} height={52} sizes="52px" originalWidth={800} />
       <div>
-        <h2 id="points-title">{earnedToday === undefined ? pointsName : 'Earned today'}</h2>
+        <Heading id="points-title">{earnedToday === undefined ? pointsName : 'Earned today'}</Heading>
         <p className={styles.figure}>{figureOf(view, earnedToday)}</p>
       </div>
       {action ?? <p className={styles.note}>{noteFor(view) || balanceBeside(view, earnedToday)}</p>}
