@@ -42,6 +42,10 @@ const defaultValues = (fields: readonly Control[]): string[] =>
 const isChanged = (fields: readonly Control[]): boolean =>
   JSON.stringify(currentValues(fields)) !== JSON.stringify(defaultValues(fields));
 
+/** What the fields were rendered with, by field name. */
+export const renderedValues = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries([...fieldsByName(form)].map(([name, fields]) => [name, defaultValues(fields)]));
+
 /** What the visitor has changed, by field name. */
 export function changedValues(form: HTMLFormElement): FormValues {
   const changed = [...fieldsByName(form)].filter(([, fields]) => isChanged(fields));

@@ -1,25 +1,48 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
-import { changedValues, fillUnchanged, formValuesSchema } from './form-values.ts';
+import {
+  changedValues,
+  type FormValues,
+  fillUnchanged,
+  formValuesSchema,
+  renderedValues,
+} from './form-values.ts';
 import { sessionAtom } from './session/session-state.ts';
 
+/** `base`: what the fields were rendered with when they were typed into. */
+const draftSchema = v.union([
+  v.object({ typed: formValuesSchema, base: formValuesSchema }),
+  // Earlier versions stored no base.
+  v.pipe(
+    formValuesSchema,
+    v.transform((typed) => ({ typed, base: {} as FormValues })),
+  ),
+]);
+
 /**
- * Keeps what is typed into a form until it is stored or sent: fills the form from its draft, and again whenever
- * `rendered` changes, because its fields were rendered again. `save` belongs on the form's `onInput`.
+ * Keeps what is typed into a form until it is stored or sent, or the visitor closes its dialog: fills the form from its
+ * draft, and again whenever `rendered` changes, because its fields were rendered again. A field whose value has changed
+ * since an earlier visit is left as it is: the draft would replace, unseen, what someone else wrote there. `save`
+ * belongs on the form's `onInput`.
  */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>, rendered = '') {
   const store = useStore();
   const { sub, isUserReady } = useAtomValue(sessionAtom);
   const isStoring = useRef(false);
-  const isFirstFill = useRef(true);
+  const typedHere = useRef(new Set<string>());
   const [isRestored, setIsRestored] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` stands for the fields in the form
   useEffect(() => {
     if (!isUserReady || isStoring.current || !form.current) return;
-    const filled = fillUnchanged(form.current, readDraft(name, sub, formValuesSchema) ?? {});
-    if (isFirstFill.current && filled.length > 0) setIsRestored(true);
-    isFirstFill.current = false;
+    const { typed, base } = readDraft(name, sub, draftSchema) ?? { typed: {}, base: {} };
+    const shown = renderedValues(form.current);
+    const isCurrent = (field: string) =>
+      typedHere.current.has(field) || !base[field] || `${base[field]}` === `${shown[field]}`;
+    const current = Object.entries(typed).filter(([field]) => isCurrent(field));
+    const filled = fillUnchanged(form.current, Object.fromEntries(current));
+    if (filled.some((field) => !typedHere.current.has(field.name))) setIsRestored(true);
     // For those who follow what is typed.
     for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, name, sub, isUserReady, rendered]);
@@ -27,15 +50,18 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   return {
     /** What was typed at an earlier visit is in the form, and not saved. */
     isRestored,
-    /** Back to what is saved. */
+    /** Back to what is saved, and for a dialog that the visitor closes. */
     discard: () => {
       deleteDraft(name, currentSub());
       form.current?.reset();
       setIsRestored(false);
     },
     save: () => {
-      const values = form.current ? changedValues(form.current) : {};
-      if (Object.keys(values).length > 0) writeDraft(name, currentSub(), values);
+      if (!form.current) return;
+      const typed = changedValues(form.current);
+      const fields = Object.keys(typed);
+      typedHere.current = new Set(fields);
+      if (fields.length > 0) writeDraft(name, currentSub(), { typed, base: renderedValues(form.current) });
       else {
         deleteDraft(name, currentSub());
         setIsRestored(false);

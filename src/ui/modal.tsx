@@ -24,7 +24,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with a title bar, content that scrolls, and a footer. Escape, Back and a press outside close it too. */
+/** Whether a form has text that is not saved. */
+const hasTyped = (dialog: HTMLDialogElement) =>
+  [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/**
+ * A dialog with a title bar, content that scrolls, and a footer. Escape and Back close it too, and so does a press
+ * outside, unless that would lose what was typed.
+ */
 export function Modal({ open, onClose, title, actions, fullScreen, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useBackCloses(open, onClose);
@@ -47,7 +56,8 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
     if (event.target === ref.current) onClose();
   };
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    const dialog = ref.current;
+    if (dialog && event.target === dialog && !hasTyped(dialog)) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself

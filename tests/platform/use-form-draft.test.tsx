@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { useRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { writeDraft } from '../../src/platform/drafts.ts';
 import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
 import { useFormDraft } from '../../src/platform/use-form-draft.ts';
 import { Field } from '../../src/ui/field.tsx';
@@ -117,6 +118,23 @@ it('Only what was changed is kept: the rest follows what is loaded later', async
   first.close();
   open('anna', { city: 'Taiping' });
   expect(values()).toMatchObject({ City: 'Taiping', Message: 'Hello' });
+});
+
+it('A draft of an earlier visit does not replace what has been changed since', async () => {
+  const first = open('anna');
+  await page.getByLabelText('City').fill('Batu Gajah');
+  await page.getByLabelText('Message').fill('Hello');
+  first.close();
+  const second = open('anna', { city: 'Taiping' });
+  expect(values()).toMatchObject({ City: 'Taiping', Message: 'Hello' });
+  second.rerender({ city: 'Kampar' });
+  expect(values()).toMatchObject({ City: 'Kampar', Message: 'Hello' });
+});
+
+it('A draft that an earlier version stored is restored', () => {
+  writeDraft('test', 'anna', { city: ['Batu Gajah'] });
+  open('anna');
+  expect(values()).toMatchObject({ City: 'Batu Gajah' });
 });
 
 it('A field that is rendered again keeps what was typed into it', async () => {

@@ -114,6 +114,27 @@ describe('a modal', () => {
     await expect.element(page.getByText('Contents of Expos')).not.toBeInTheDocument();
   });
 
+  it('stays open at a press outside while something is typed and not saved', async () => {
+    render(
+      <Opener title="Budget">
+        <form>
+          <input aria-label="Amount" defaultValue="100" />
+        </form>
+      </Opener>,
+    );
+    await open('Budget');
+    const pressOutside = () =>
+      dialog('Budget')
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await page.getByLabelText('Amount').fill('150');
+    pressOutside();
+    await page.getByLabelText('Amount').fill('100');
+    await expect.element(dialog('Budget')).toBeVisible();
+    pressOutside();
+    await expect.element(page.getByText('Contents of Budget')).not.toBeInTheDocument();
+  });
+
   it('stays open when a modal inside it closes', async () => {
     await openOneInAnother();
     await userEvent.keyboard('{Escape}');

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
+import { deleteDraft } from '../../platform/drafts.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AddressCard } from './address-card.tsx';
-import { type AddressContact, AddressForm } from './address-form.tsx';
+import { type AddressContact, AddressForm, addressDraftName } from './address-form.tsx';
 import styles from './addresses.module.css';
 import { optimisticAddresses } from './optimistic-addresses.ts';
 import { addressQueries } from './queries.ts';
@@ -30,7 +31,8 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
   const alert = useAlert();
   const pays = useEarningWays();
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = useOptimisticQuery(addressQueries.list(useAtomValue(isAuthAtom)), optimisticAddresses, []);
+  const { isAuth, sub } = useAtomValue(sessionAtom);
+  const query = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses, []);
   const { addresses, isPending } = query.data;
   const form = useModal('address-form');
   const removal = useModal('address-removal');
@@ -53,8 +55,8 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
   };
   const leaveForm = () => {
     const left = document.querySelector<HTMLFormElement>(`#${FORM}`);
-    if (left && Object.keys(changedValues(left)).length > 0)
-      alert('info', 'Not saved. What you typed stays in the form.');
+    if (left && Object.keys(changedValues(left)).length > 0) alert('info', 'Not saved.');
+    deleteDraft(addressDraftName(form.subject ?? ''), sub);
     form.close();
   };
   const hasContent = query.isLoaded || addresses.length > 0;

@@ -25,6 +25,9 @@ const errorTexts = {
   state: 'Choose one from the list.',
 };
 
+/** `id`: of an address that is edited; empty for a new one. */
+export const addressDraftName = (id: string) => `address.${id || 'new'}`;
+
 /** What the profile has for a first address. */
 export type AddressContact = Pick<Address, 'recipient' | 'phone'>;
 
@@ -41,7 +44,10 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const [id] = useState(() => initialAddress?.id ?? crypto.randomUUID());
-  const draft = useFormDraft(`address.${initialAddress?.id ?? 'new'}`, form);
+  const initial: Partial<Address> | undefined = initialAddress ?? contact;
+  // The profile may be loaded after the form was opened.
+  const rendered = `${initial?.recipient} ${initial?.phone}`;
+  const draft = useFormDraft(addressDraftName(initialAddress?.id ?? ''), form, rendered);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
@@ -52,7 +58,6 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
     if (result.success) draft.deleteOnce(onSave(result.output)).catch(() => {});
     else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(nextErrors)[0]}"]`)?.focus();
   };
-  const initial: Partial<Address> | undefined = initialAddress ?? contact;
   const field = (name: keyof typeof errorTexts) => ({
     name,
     defaultValue: initial?.[name],

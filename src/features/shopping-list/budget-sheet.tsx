@@ -41,7 +41,10 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
       title="Budget of this list"
       actions={
         <Button type="submit" form={FORM}>

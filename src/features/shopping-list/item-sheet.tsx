@@ -38,6 +38,10 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
   // The fields keep what they were filled with, so what others change meanwhile is no change of this visitor.
   const [base] = useState(item);
   const [error, setError] = useState<{ field?: string; text?: string }>({});
+  const discardAnd = (leave: () => void) => () => {
+    draft.discard();
+    leave();
+  };
   const errorOf = (field: string) => (error.field === field ? error.text : '');
   const refuse = (field: string, text: string) => {
     setError({ field, text });
@@ -72,7 +76,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={discardAnd(onClose)}
       title={item.name}
       actions={
         <Button type="submit" form={FORM}>
@@ -141,7 +145,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           Come back to the booth before I decide
         </label>
       </form>
-      <Button variant="quiet" onClick={onRemove}>
+      <Button variant="quiet" onClick={discardAnd(onRemove)}>
         <Trash2 size={18} aria-hidden />
         Take it off the list
       </Button>

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderShoppingList } from '../../support/render-shopping-list.tsx';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
+
+const sub = `anna-${crypto.randomUUID()}`;
+const sheet = page.getByRole('dialog', { name: 'Cot' });
+const change = page.getByRole('button', { name: 'Change Cot' });
+const press = (name: string) => sheet.getByRole('button', { name, exact: true }).click();
+
+it.each([
+  ['Close', () => press('Close')],
+  ['the cross', () => press('Close Cot')],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', async () => history.back()],
+  ['taking the item off', () => press('Take it off the list')],
+])('What was typed into the sheet of an item is discarded by %s', async (_, leave) => {
+  await renderShoppingList(sub, [shoppingItem({ id: crypto.randomUUID() })]);
+  await change.click();
+  await sheet.getByLabelText('Note').fill('The blue one');
+  await leave();
+  await expect.element(sheet).not.toBeInTheDocument();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  if (undo.query()) await undo.click();
+  await change.click();
+  await expect.element(sheet.getByLabelText('Note')).toHaveValue('');
+});
+
+it('A budget that was typed and not saved is discarded when its sheet is closed', async () => {
+  await renderShoppingList(sub, [shoppingItem({ priceSen: 1_000 })]);
+  const set = page.getByRole('button', { name: 'Set a budget' });
+  const budget = page.getByRole('dialog', { name: 'Budget of this list' });
+  await set.click();
+  await budget.getByLabelText('How much may it cost?').fill('300');
+  await budget.getByRole('button', { name: 'Close', exact: true }).click();
+  await set.click();
+  await expect.element(budget.getByLabelText('How much may it cost?')).toHaveValue('');
+});
