@@ -113,6 +113,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
               <ItemRow
                 key={item.id}
                 item={item}
+                heldAs={rows.heldAs(item)}
                 expoSlug={expo.slug}
                 findBooth={findBooth}
                 people={people}

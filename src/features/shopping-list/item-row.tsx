@@ -12,6 +12,8 @@ export type FindBooth = (typed: string) => { booth: string; hall: string } | nul
 
 type Props = {
   item: OptimisticItem;
+  /** As it was before a tick, while its row may not change its height; see `use-held-rows.ts`. */
+  heldAs?: OptimisticItem | null;
   expoSlug: string;
   findBooth?: FindBooth | undefined;
   /** Who shares the list, to say who ticked the item. */
@@ -23,12 +25,13 @@ type Props = {
 };
 
 /** One item: a checkbox, a link to its booth and a button to change it. */
-export function ItemRow({ item, expoSlug, findBooth, people = [], onTick, onEdit, tickRef }: Props) {
-  const { name, ticked, quantity, note, ownerName, isPending } = item;
+export function ItemRow({ item, heldAs, expoSlug, findBooth, people = [], onTick, onEdit, tickRef }: Props) {
+  const { name, ticked, quantity, note, ownerName } = item;
   const onMap = findBooth?.(item.booth);
   const booth = onMap?.booth ?? item.booth;
   const facts = factsOf({ ...item, booth }, onMap?.hall);
-  const ticker = tickedBy(item, people);
+  const { isPending } = heldAs ?? item;
+  const ticker = tickedBy(heldAs ?? item, people);
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
       <label className={styles.tick}>

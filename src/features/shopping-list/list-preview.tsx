@@ -12,17 +12,19 @@ import { type FindBooth, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useAllItems } from './use-all-items.ts';
+import { useHeldRows } from './use-held-rows.ts';
 
 const SHOWN = 4;
 
 /** How far the visitor's lists of one expo are, and what is next on them, by booth. */
 export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindBooth }) {
   const { items, state } = useAllItems(expo.id);
+  const rows = useHeldRows();
   const alert = useAlert();
   const href = shoppingListPath(expo.slug);
-  const open = inOrder(items, 'aisle')
+  const open = inOrder(items, 'aisle', rows.isPlacedDone)
     .flatMap((group) => group.items)
-    .filter(({ ticked }) => !ticked);
+    .filter((item) => !rows.isPlacedDone(item));
   if (state === 'loading')
     return (
       <Section title="Shopping list">
@@ -36,7 +38,11 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
       moreLink={items.length > 0 ? { label: doneLabel(items), href } : undefined}
     >
       {items.length > 0 && (
-        <ProgressBar value={items.length - open.length} max={items.length} label={doneLabel(items)} />
+        <ProgressBar
+          value={items.filter(({ ticked }) => ticked).length}
+          max={items.length}
+          label={doneLabel(items)}
+        />
       )}
       {open.length > 0 ? (
         <ul className={styles.items} aria-label="Still to buy">
@@ -44,9 +50,11 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
             <ItemRow
               key={item.id}
               item={item}
+              heldAs={rows.heldAs(item)}
               expoSlug={expo.slug}
               findBooth={findBooth}
               onTick={(tapped) =>
+                rows.hold(tapped) &&
                 void tickItem(tapped, !tapped.ticked).catch((error: unknown) =>
                   alert('error', cannotStoreText(error)),
                 )

@@ -1,30 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
+import type { OptimisticItem } from './optimistic-items.ts';
 
-/** After the last tick, so that the next tap does not meet a row that has just come under the finger. */
-const HOLD_MS = 1_000;
+const HOLD_MS = 3_000;
 
-type Item = Pick<ShoppingItem, 'id' | 'ticked'>;
-
-/** Rows stay where they are for a moment when they are ticked, and go to their place together. */
+/**
+ * Ticked rows stay where they are, and as high as they are, until nothing has touched the screen for 3 s; then they go
+ * to their place together. So no tap meets a row that has just come under the finger.
+ */
 export function useHeldRows() {
-  const [held, setHeld] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** As they were before they were ticked. */
+  const [held, setHeld] = useState<ReadonlyMap<string, OptimisticItem>>(new Map());
   const last = useRef({ id: '', atMs: 0 });
   useEffect(() => {
     if (held.size === 0) return;
-    const timer = setTimeout(() => setHeld(new Map()), HOLD_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = () => clearTimeout(timer);
+    const restart = () => {
+      stop();
+      timer = setTimeout(() => setHeld(new Map()), HOLD_MS);
+    };
+    restart();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('pointerdown', stop, { signal });
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, restart, { signal });
+    return () => {
+      stop();
+      listeners.abort();
+    };
   }, [held]);
   return {
+    /** A held row as it was before; null for others. */
+    heldAs: ({ id }: Pick<OptimisticItem, 'id'>): OptimisticItem | null => held.get(id) ?? null,
     /** Whether the row stands among the items that are done. */
-    isPlacedDone: ({ id, ticked }: Item): boolean => held.get(id) ?? ticked,
+    isPlacedDone: ({ id, ticked }: OptimisticItem): boolean => held.get(id)?.ticked ?? ticked,
     /** Holds the rows. False for the second half of a double tap, which would take the tick off again. */
-    hold: ({ id, ticked }: Item): boolean => {
+    hold: (item: OptimisticItem): boolean => {
+      const { id } = item;
       const atMs = performance.now();
       if (last.current.id === id && atMs - last.current.atMs < DOUBLE_TAP_MS) return false;
       last.current = { id, atMs };
-      setHeld((before) => new Map(before).set(id, before.get(id) ?? ticked));
+      setHeld((before) => new Map(before).set(id, before.get(id) ?? item));
       return true;
     },
   };

@@ -2,15 +2,14 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHeldRows } from '../../../src/features/shopping-list/use-held-rows.ts';
 import { render } from '../../support/render.tsx';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
-const [cot, pram] = [
-  { id: 'cot', ticked: false },
-  { id: 'pram', ticked: false },
-];
-const tickedCot = { ...cot, ticked: true };
+const cot = { ...shoppingItem(), isPending: false };
+const pram = { ...cot, id: 'item-2', name: 'Pram' };
+const tickedCot = { ...cot, ticked: true, isPending: true };
 let rows: ReturnType<typeof useHeldRows>;
 function Probe() {
   rows = useHeldRows();
@@ -20,13 +19,29 @@ function Probe() {
 const hold = (item: typeof cot) => flushSync(() => rows.hold(item));
 const pass = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
 
-it('A ticked row stays where it is for a second after the last tick', () => {
+it('A ticked row stays where and as it is for three seconds after the last tick', () => {
   render(<Probe />);
   expect(hold(cot)).toBe(true);
   expect(rows.isPlacedDone(tickedCot)).toBe(false);
-  pass(900);
+  expect(rows.heldAs(tickedCot)).toBe(cot);
+  pass(2_900);
   expect(hold(pram)).toBe(true);
-  pass(900);
+  pass(2_900);
+  expect(rows.isPlacedDone(tickedCot)).toBe(false);
+  pass(100);
+  expect(rows.isPlacedDone(tickedCot)).toBe(true);
+  expect(rows.heldAs(tickedCot)).toBeNull();
+});
+
+it('A ticked row does not leave while a finger is down, and waits again after it', () => {
+  render(<Probe />);
+  hold(cot);
+  pass(2_900);
+  dispatchEvent(new PointerEvent('pointerdown'));
+  pass(10_000);
+  expect(rows.isPlacedDone(tickedCot)).toBe(false);
+  dispatchEvent(new PointerEvent('pointerup'));
+  pass(2_900);
   expect(rows.isPlacedDone(tickedCot)).toBe(false);
   pass(100);
   expect(rows.isPlacedDone(tickedCot)).toBe(true);
