@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { writtenBooth } from '../../domain/expo/booth-code.ts';
 import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { writtenName } from '../../domain/shop/written-name.ts';
 import { normalizeForSearch } from '../../domain/text/search-text.ts';
 import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
@@ -38,7 +39,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const name = String(data.get('name')).trim();
+    const name = writtenName(String(data.get('name')));
     if (name) {
       const values = changedValues(form);
       draft

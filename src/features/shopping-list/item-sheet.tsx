@@ -11,6 +11,7 @@ import {
   PERSON_MAX_LENGTH,
 } from '../../domain/shop/shopping-list.ts';
 import { typedMoney } from '../../domain/shop/typed-money.ts';
+import { writtenName } from '../../domain/shop/written-name.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -58,7 +59,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
     const price = readAmount(text('price'), 0);
     if ('error' in price) return refuse('price', price.error);
     const typed: ItemFields = {
-      name: text('name'),
+      name: text('name') === base.name ? base.name : writtenName(text('name')),
       quantity,
       booth: writtenBooth(text('booth')),
       priceSen: price.sen,
