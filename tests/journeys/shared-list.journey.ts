@@ -138,6 +138,10 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await expect(guest.getByText('3 of 4 done')).toBeVisible();
   await owner.getByRole('button', { name: 'With Hafiz' }).click();
   await owner.getByRole('button', { name: 'Remove Hafiz' }).click();
+  await owner
+    .getByRole('alertdialog', { name: 'Remove Hafiz?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
   await expect(owner.getByRole('button', { name: 'Invite someone' })).toBeAttached();
   await guest.context().setOffline(false);
   const gone = 'This list isn’t shared with you any more.';

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { INVITATION_DAYS, MAX_LIST_PEOPLE } from '../../domain/shop/list-invitation.ts';
 import { runMutation } from '../../platform/run-mutation.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ShownLink } from '../../ui/shown-link.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -90,19 +91,34 @@ function Invite({ expo }: { expo: Expo }) {
 
 function People({ expo, people, isOwn }: { expo: Expo; people: readonly Person[]; isOwn: boolean }) {
   const { run, isBusy } = useListMutation();
+  const [askedBy, setAskedBy] = useState('');
+  const isSecondTap = useIsSecondTap();
   const remove = ({ by }: Person) =>
     run(() => runMutation('users.sharedLists.remove', { expoId: expo.id, by }));
   return (
-    <ul className={styles.people} aria-label="On this list">
+    <ul
+      className={styles.people}
+      aria-label="On this list"
+      onClickCapture={(event) => isSecondTap(event) && event.stopPropagation()}
+    >
       {people.map((person) => (
         <li key={person.by}>
-          <span>
-            {person.name}
-            {person.isMe && ' (you)'}
-            {person.isOwner && <small>It’s {person.isMe ? 'your' : 'their'} list</small>}
-          </span>
-          {isOwn && !person.isOwner && (
-            <Button variant="quiet" busy={isBusy} onClick={() => void remove(person)}>
+          {askedBy === person.by ? (
+            <RemoveQuestion
+              name={person.name}
+              isBusy={isBusy}
+              onRemove={() => void remove(person)}
+              onKeep={() => setAskedBy('')}
+            />
+          ) : (
+            <span>
+              {person.name}
+              {person.isMe && ' (you)'}
+              {person.isOwner && <small>It’s {person.isMe ? 'your' : 'their'} list</small>}
+            </span>
+          )}
+          {isOwn && !person.isOwner && askedBy !== person.by && (
+            <Button variant="quiet" onClick={() => setAskedBy(person.by)}>
               Remove<span className="visually-hidden"> {person.name}</span>
             </Button>
           )}
@@ -110,6 +126,43 @@ function People({ expo, people, isOwn }: { expo: Expo; people: readonly Person[]
       ))}
     </ul>
   );
+}
+
+type QuestionProps = { name: string; isBusy: boolean; onRemove: () => void; onKeep: () => void };
+
+/** "Keep" is where the finger was that asked. */
+const RemoveQuestion = ({ name, isBusy, onRemove, onKeep }: QuestionProps) => (
+  <div
+    ref={takeFocus}
+    className={styles.question}
+    role="alertdialog"
+    aria-label={`Remove ${name}?`}
+    tabIndex={-1}
+  >
+    <span>Remove {name}?</span>
+    <Button variant="outline" busy={isBusy} onClick={onRemove}>
+      Remove
+    </Button>
+    <Button variant="quiet" onClick={onKeep}>
+      Keep
+    </Button>
+  </div>
+);
+
+/** The button pressed before is no longer on the page, and with it the focus is lost. */
+const takeFocus = (question: HTMLElement | null) => question?.focus({ preventScroll: true });
+
+/**
+ * Whether a tap comes so soon after the last one that it was aimed at what that one changed. Rows move when a person has
+ * gone, and the sheet, which stands on the lower edge, when one asks. Clicks of keyboards always count.
+ */
+function useIsSecondTap() {
+  const lastMs = useRef(Number.NEGATIVE_INFINITY);
+  return ({ detail, timeStamp }: MouseEvent): boolean => {
+    const isSecond = detail > 0 && timeStamp - lastMs.current < DOUBLE_TAP_MS;
+    lastMs.current = timeStamp;
+    return isSecond;
+  };
 }
 
 function LeaveButton({ listId, onLeft }: { listId: string; onLeft: () => void }) {
