@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './item-actions.ts';
-import { useShoppingItems } from './use-shopping-items.ts';
+import styles from './sharing.module.css';
+import { nameOf, pathOf, useLists } from './use-lists.ts';
 
 export type AddToListButtonProps = {
   expo: Expo;
@@ -20,7 +20,7 @@ export type AddToListButtonProps = {
   isTapped: boolean;
 };
 
-/** Adds a product to the shopping list of one expo, or links to the list if it is there. */
+/** Adds a product to the list that the visitor uses for one expo, or links to the list that has it. */
 export default function AddToListButton({
   expo,
   name: fullName,
@@ -28,17 +28,17 @@ export default function AddToListButton({
   priceSen,
   isTapped,
 }: AddToListButtonProps) {
-  const { items, state } = useShoppingItems(expo.id);
+  const { lists, usual, state } = useLists(expo.id);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
   // Shortened as on the list, so that the comparison below finds it.
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
-  const isOnList = items.some((item) => item.name === name);
+  const listWithIt = lists.find(({ items }) => items.some((item) => item.name === name));
   const add = () => {
     setIsSaving(true);
-    addItem(items, { expoId: expo.id, listId: undefined, name, booth, priceSen })
+    addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, priceSen })
       .then(
-        () => alert('success', 'On your shopping list'),
+        () => alert('success', `On ${nameOf(usual, 'your shopping list')}`),
         (error: unknown) => alert('error', cannotStoreText(error)),
       )
       .finally(() => setIsSaving(false));
@@ -47,20 +47,20 @@ export default function AddToListButton({
   useEffect(() => {
     if (!isTapDue.current || state === 'loading') return;
     isTapDue.current = false;
-    if (!isOnList) add();
+    if (!listWithIt) add();
   });
-  if (isOnList) {
+  if (listWithIt) {
     return (
-      <ButtonLink variant="quiet" href={shoppingListPath(expo.slug)}>
+      <ButtonLink variant="quiet" href={pathOf(listWithIt, expo.slug)}>
         <Check size={18} aria-hidden />
-        On your list
+        <span className={styles.names}>On {nameOf(listWithIt, 'your list')}</span>
       </ButtonLink>
     );
   }
   return (
     // While the list loads, the product may already be on it.
     <Button variant="outline" onClick={add} busy={isSaving || isTapDue.current || state === 'loading'}>
-      Add to my list
+      <span className={styles.names}>Add to {nameOf(usual, 'my list')}</span>
       <span className="visually-hidden"> for {expo.name}</span>
     </Button>
   );

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { shoppingListPath } from '../../domain/routing/paths.ts';
 import type { SharedItem } from '../../domain/shop/shared-item.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { addItem } from '../../features/shopping-list/item-actions.ts';
-import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
+import { nameOf, pathOf, useLists } from '../../features/shopping-list/use-lists.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +16,7 @@ import styles from './shopping-list.module.css';
 
 /** What another app shared: what it would add to the list of an expo, and the tap that adds it. */
 export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }) {
-  const { items, state } = useShoppingItems(expo.id);
+  const { lists, usual, state } = useLists(expo.id);
   const product = useQuery({
     ...productQueries.detail(shared.slug ?? ''),
     enabled: shared.slug !== null,
@@ -29,13 +28,13 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
   const booth = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug)?.booth ?? '';
-  const isOnList = items.some((item) => item.name === name);
-  const next = shoppingListPath(expo.slug);
+  const listWithIt = lists.find(({ items }) => items.some((item) => item.name === name));
+  const next = pathOf(listWithIt ?? usual, expo.slug);
   const add = () => {
     setIsSaving(true);
-    addItem(items, { expoId: expo.id, listId: undefined, name, booth, note: shared.note }).then(
+    addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, note: shared.note }).then(
       () => {
-        alert('success', 'On your shopping list');
+        alert('success', `On ${nameOf(usual, 'your shopping list')}`);
         navigate(next, { replace: true });
       },
       (error: unknown) => {
@@ -47,7 +46,9 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   return (
     <section className={offerStyles.offer} aria-labelledby="offered-item">
       <h2 id="offered-item">
-        {isOnList ? 'It’s on your list already' : `Add to your list for ${expo.name}?`}
+        {listWithIt
+          ? `It’s on ${nameOf(listWithIt, 'your list')} already`
+          : `Add to ${nameOf(usual, 'your list')} for ${expo.name}?`}
       </h2>
       <p className={styles.offeredItem}>
         <b>{name}</b>
@@ -55,13 +56,13 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
         {shared.note && <span>{shared.note}</span>}
       </p>
       <div className={offerStyles.actions}>
-        {!isOnList && (
+        {!listWithIt && (
           <Button onClick={add} busy={isSaving || state === 'loading'}>
-            Add to my list
+            Add to {nameOf(usual, 'my list')}
           </Button>
         )}
         <ButtonLink variant="light" href={next}>
-          {isOnList ? 'Go on' : 'No, thanks'}
+          {listWithIt ? 'Go on' : 'No, thanks'}
         </ButtonLink>
       </div>
     </section>

@@ -1,0 +1,43 @@
+import { sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
+import { itemsOn } from './all-items.ts';
+import type { OptimisticItem } from './optimistic-items.ts';
+import { type ListQueryResult, useListQuery } from './use-list-query.ts';
+import { ownerOf } from './use-shared-lists.ts';
+
+/** One of the visitor's lists for an expo: their own, or one that `ownerName` shares with them. */
+export type OneList = {
+  listId: string | undefined;
+  ownerName: string | undefined;
+  items: OptimisticItem[];
+};
+
+type Result = Omit<ListQueryResult<never>, 'data'> & {
+  /** The visitor's own list, and then those of others. */
+  lists: OneList[];
+  /** The one that they use: their own, or while nothing is on it the first that they joined. */
+  usual: OneList;
+};
+
+/** The visitor's lists for one expo, with pending changes applied. */
+export function useLists(expoId: string): Result {
+  const { data, ...result } = useListQuery(expoId, (lists, ...changes) => {
+    const own: OneList = {
+      listId: undefined,
+      ownerName: undefined,
+      items: itemsOn({ expoId }, lists, ...changes),
+    };
+    const others = lists.shared.map((list) => ({
+      listId: list.id,
+      ownerName: ownerOf(list),
+      items: itemsOn({ expoId, listId: list.id }, lists, ...changes),
+    }));
+    return { lists: [own, ...others], usual: own.items.length > 0 ? own : (others[0] ?? own) };
+  });
+  return { ...data, ...result };
+}
+
+/** `your list`, `Farah’s list` */
+export const nameOf = ({ ownerName }: OneList, own: string) => (ownerName ? `${ownerName}’s list` : own);
+
+export const pathOf = ({ listId }: OneList, expoSlug: string) =>
+  listId === undefined ? shoppingListPath(expoSlug) : sharedListPath(expoSlug, listId);

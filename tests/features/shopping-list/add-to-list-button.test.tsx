@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SharedList, ShoppingItem, ShoppingItemList } from '../../../src/domain/shop/shopping-list.ts';
+import AddToListButton from '../../../src/features/shopping-list/add-to-list-button.tsx';
+import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
+import { outboxEntriesAtom, startOutbox } from '../../../src/platform/outbox-client.ts';
+import { createQueryClient } from '../../../src/platform/query-client.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { writeIdentity } from '../../../src/sync/identity-store.ts';
+import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
+import { render } from '../../support/render.tsx';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
+
+const expo = { id: 'expo-1', slug: 'spring', name: 'Spring Fair' } as never;
+const copy = { removed: [], budget: null };
+const farahs: SharedList = {
+  id: '0193a0b0-0000-7000-8000-000000000001',
+  ...copy,
+  items: [shoppingItem({ id: 'pram', name: 'Pram' })],
+  people: [{ by: 'farah', name: 'Farah', isOwner: true }],
+};
+const farahsPath = `/shopping-list?expoSlug=spring&list=${farahs.id}`;
+
+// The outbox is started once for a page.
+const store = createStore();
+
+/** The button on a product's page, on the phone of a visitor who has joined Farah's list. */
+async function show(name: string, own: ShoppingItem[]) {
+  const client = createQueryClient(() => new Promise(() => {}));
+  onTestFinished(() => client.clear());
+  const lists: ShoppingItemList = { id: null, ...copy, items: own, people: [], shared: [farahs] };
+  client.setQueryData(shoppingListQueries.items('expo-1', true).queryKey, lists);
+  const sub = `hadi-${crypto.randomUUID()}`;
+  await writeIdentity({ sub, displayName: 'Hadi', signedInAt: 1 });
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
+  startOutbox(store);
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <AlertProvider>
+          <AddToListButton expo={expo} name={name} booth="A1" priceSen={100} isTapped={false} />
+        </AlertProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
+
+const lastInput = () =>
+  store.get(outboxEntriesAtom).at(-1)?.action.input as { name: string; listId?: string };
+
+it('Who has nothing on their own list adds to the one that they joined, which is named', async () => {
+  await show('Cot', []);
+  await page.getByRole('button', { name: 'Add to Farah’s list' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'On Farah’s list' }))
+    .toHaveAttribute('href', farahsPath);
+  expect(lastInput()).toMatchObject({ name: 'Cot', listId: farahs.id });
+  await expect
+    .poll(() => store.get(alertAtom))
+    .toMatchObject({ type: 'success', message: 'On Farah’s list' });
+});
+
+it('Who uses their own list adds to that one', async () => {
+  await show('Bottle', [shoppingItem({ id: 'socks', name: 'Socks' })]);
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'On your list' }))
+    .toHaveAttribute('href', '/shopping-list?expoSlug=spring');
+  expect(lastInput().name).toBe('Bottle');
+  expect(lastInput().listId).toBeUndefined();
+});
+
+it('What is on a list that was joined is not offered again', async () => {
+  await show('Pram', [shoppingItem({ id: 'socks', name: 'Socks' })]);
+  await expect
+    .element(page.getByRole('link', { name: 'On Farah’s list' }))
+    .toHaveAttribute('href', farahsPath);
+  expect(page.getByRole('button').query()).toBeNull();
+});
