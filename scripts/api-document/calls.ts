@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { appRouter } from '../../server/router.ts';
 import { deliveryResponseSchema } from '../../src/domain/delivery/delivery-schema.ts';
-import { invitationSchema, invitationSecretSchema } from '../../src/domain/shop/list-invitation.ts';
+import {
+  invitationSchema,
+  invitationSecretSchema,
+  invitationStateSchema,
+} from '../../src/domain/shop/list-invitation.ts';
 import type { responseSchemas } from '../../src/platform/response-schemas.ts';
 import { answerText, asCode } from './shapes.ts';
 import { type NameOf, type Schema, typeText } from './type-text.ts';
@@ -59,6 +63,9 @@ const notes: Readonly<Record<string, Note>> = {
     errors: NOT_FOUND,
   },
   'users.sharedLists.invitation': { what: 'What an invitation is for. Changes nothing.' },
+  'users.sharedLists.invitationState': {
+    what: 'Whether an invitation may still be used; tells nothing else. Changes nothing.',
+  },
   'users.sharedLists.join': { what: 'Joins the list of an invitation, which is used up then.' },
   'users.sharedLists.leave': { what: 'Leaves a list of another visitor.' },
   'users.sharedLists.remove': { what: 'Takes a person off the visitor’s own list.' },
@@ -113,6 +120,7 @@ const mutationAnswers: Readonly<Record<string, v.GenericSchema>> = {
   'users.account.delete': v.object({ deleted: v.literal(true) }),
   'users.sharedLists.invite': invitation,
   'users.sharedLists.invitation': invitationSchema,
+  'users.sharedLists.invitationState': invitationStateSchema,
   'users.sharedLists.join': invitationSchema,
   'users.sharedLists.leave': v.object({ left: v.literal(true) }),
   'users.sharedLists.remove': v.object({ removed: v.literal(true) }),

@@ -1,6 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import { INVITATION_DAYS, type Invitation, MAX_LIST_PEOPLE } from '../../src/domain/shop/list-invitation.ts';
+import {
+  INVITATION_DAYS,
+  type Invitation,
+  type InvitationState,
+  MAX_LIST_PEOPLE,
+} from '../../src/domain/shop/list-invitation.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { isOnList } from '../shopping-list/item-rows.ts';
@@ -81,6 +86,20 @@ async function findInvitation(
 /** What an invitation is for. Changes nothing. */
 export const readInvitation = async (db: Database, sub: string, secret: string, nowMs: number) =>
   (await findInvitation(db, sub, secret, nowMs)).invitation;
+
+/** Whether an invitation may still be used. For anyone who has its link, so it tells nothing else. */
+export async function readInvitationState(
+  db: Database,
+  secret: string,
+  nowMs: number,
+): Promise<InvitationState> {
+  const [row] = await db
+    .select()
+    .from(listInvitations)
+    .where(eq(listInvitations.secretHash, hashOf(secret)));
+  const state = !row || row.expiresAt.getTime() <= nowMs ? 'gone' : 'open';
+  return { state: row?.usedAt ? 'used' : state };
+}
 
 /** Joins a list by an open invitation, which is used up then. A repeat is `joined`, too. */
 export function join(db: Database, sub: string, secret: string, nowMs: number): Promise<Invitation> {

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { invitationSecretSchema } from '../../src/domain/shop/list-invitation.ts';
 import { actorOf } from '../../src/domain/shop/list-merge.ts';
 import { textSchema } from '../../src/domain/text/text-schema.ts';
-import { router, userProcedure } from '../trpc.ts';
+import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { readMembers } from './access.ts';
-import { invite, join, readInvitation, removeMember } from './invitations.ts';
+import { invite, join, readInvitation, readInvitationState, removeMember } from './invitations.ts';
 import { sharedLists } from './table.ts';
 
 const expoId = textSchema(64);
@@ -23,6 +23,13 @@ export const sharedListProcedures = router({
   invitation: userProcedure
     .input(secretInput)
     .mutation(({ ctx, input }) => readInvitation(ctx.db, ctx.user.cognitoSub, input.secret, ctx.now())),
+  /**
+   * Before a sign-in. Needs no limit of its own: a secret of 192 bits is not guessed, and the call costs one lookup by
+   * a primary key.
+   */
+  invitationState: publicProcedure
+    .input(secretInput)
+    .mutation(({ ctx, input }) => readInvitationState(ctx.db, input.secret, ctx.now())),
   join: userProcedure
     .input(secretInput)
     .mutation(({ ctx, input }) => join(ctx.db, ctx.user.cognitoSub, input.secret, ctx.now())),

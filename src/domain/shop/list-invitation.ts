@@ -27,3 +27,7 @@ export const invitationSchema = v.object({
   ),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+/** What somebody who is not signed in learns of an invitation. */
+export const invitationStateSchema = v.object({ state: v.picklist(['open', 'used', 'gone']) });
+export type InvitationState = v.InferOutput<typeof invitationStateSchema>;

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import {
   INVITATION_DAYS,
   type Invitation as InvitationAnswer,
+  type InvitationState,
   invitationSchema,
+  invitationStateSchema,
   MAX_LIST_PEOPLE,
 } from '../../domain/shop/list-invitation.ts';
 import { onBackOnline } from '../../platform/connectivity.ts';
@@ -44,8 +46,10 @@ const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string
   },
 };
 
-/** Why there is nothing to accept. */
-export function NoInvitation({ state, onGoOn }: { state: keyof typeof whyNot; onGoOn: () => void }) {
+type NoInvitationProps = { state: keyof typeof whyNot; onGoOn: () => void; children?: ReactNode };
+
+/** Why there is nothing to accept. `children`: another button. */
+export function NoInvitation({ state, onGoOn, children }: NoInvitationProps) {
   const { title, text } = whyNot[state];
   return (
     <section className={styles.invitation} role="status">
@@ -53,10 +57,36 @@ export function NoInvitation({ state, onGoOn }: { state: keyof typeof whyNot; on
       <p>{text}</p>
       <ButtonRow>
         <Button onClick={onGoOn}>{state === 'joined' ? 'See the list' : 'Go on'}</Button>
+        {children}
       </ButtonRow>
     </section>
   );
 }
+
+type CheckedProps = { secret: string; onDismiss: () => void; children: ReactNode };
+
+/** Asks nobody to sign in for an invitation that no longer works. Without an answer it counts as one that does. */
+export function CheckedInvitation({ secret, onDismiss, children }: CheckedProps) {
+  const [state, setState] = useState<InvitationState['state'] | null>(null);
+  useEffect(() => {
+    runMutation('users.sharedLists.invitationState', { secret }, false)
+      .then((answer) => setState(v.parse(invitationStateSchema, answer).state))
+      .catch(() => setState('open'));
+  }, [secret]);
+  if (state === null) return loading;
+  if (state === 'open') return children;
+  return (
+    <NoInvitation state={state} onGoOn={onDismiss}>
+      {state === 'used' && (
+        <Button variant="light" onClick={() => setState('open')}>
+          I joined by it: log in
+        </Button>
+      )}
+    </NoInvitation>
+  );
+}
+
+const loading = <Skeleton shape="row" label="Opening the invitation" count={1} />;
 
 /** What an invitation is for, and the tap that accepts it. Nothing is written before. */
 export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
@@ -99,7 +129,7 @@ export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
         </ButtonRow>
       </section>
     );
-  if (!answer) return <Skeleton shape="row" label="Opening the invitation" count={1} />;
+  if (!answer) return loading;
   const { state, list } = answer;
   if (state === 'joined' && list)
     return <NoInvitation state={state} onGoOn={() => onJoined(list.expoSlug, list.id)} />;

@@ -40,7 +40,7 @@ export function ShareList({ expo, listId, onLeft }: Props) {
         onClose={modal.close}
         title={isOwn ? 'Share this list' : 'This list'}
       >
-        {isOwn && people.length < MAX_LIST_PEOPLE && <Invite expo={expo} />}
+        {isOwn && people.length < MAX_LIST_PEOPLE && <Invite expo={expo} people={people} />}
         {people.length > 0 && <People expo={expo} people={people} isOwn={isOwn} />}
         {listId !== undefined && (
           <LeaveButton
@@ -57,14 +57,18 @@ export function ShareList({ expo, listId, onLeft }: Props) {
 }
 
 /** Makes a link first, and sends it with a tap of its own: browsers open their share sheet only right after a tap. */
-function Invite({ expo }: { expo: Expo }) {
-  const [link, setLink] = useState('');
+function Invite({ expo, people }: { expo: Expo; people: readonly Person[] }) {
+  const [made, setMade] = useState<{ link: string; before: readonly Person[] } | null>(null);
+  // Somebody has joined since, so it is used: each link works once.
+  const isUsed = people.some(({ by, isOwner }) => !isOwner && !made?.before.some((one) => one.by === by));
+  const link = made && !isUsed ? made.link : null;
   const { run, isBusy } = useListMutation();
   const share = useShare();
   const make = () =>
     run(async () => {
       const { secret } = await runMutation('users.sharedLists.invite', { expoId: expo.id });
-      setLink(invitationLink(location.origin + shoppingListPath(expo.slug), secret));
+      const link = invitationLink(location.origin + shoppingListPath(expo.slug), secret);
+      setMade({ link, before: people });
     });
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'wouter';
 import { sharedListPath } from '../../domain/routing/paths.ts';
 import { InAppNotice } from '../../features/install/open-in-browser.tsx';
-import { Invitation, NoInvitation } from '../../features/shopping-list/invitation.tsx';
+import { CheckedInvitation, Invitation, NoInvitation } from '../../features/shopping-list/invitation.tsx';
 import {
   deleteInvitation,
   isInvitedByAddress,
@@ -48,6 +48,7 @@ export function InvitationFirst(props: Props) {
 
 /** It needs an account. */
 function StoredInvitationFirst({ address, children }: Props) {
+  const isAuth = useAtomValue(isAuthAtom);
   // One in the address is stored first: asking for the sign-in leaves the address.
   const [secret, setSecret] = useState(() => (isInvitedByAddress() ? null : readInvitation()));
   const [, navigate] = useLocation();
@@ -65,7 +66,7 @@ function StoredInvitationFirst({ address, children }: Props) {
     setSecret(null);
   };
   if (!isWholeSecret(secret)) return <NoInvitation state="gone" onGoOn={answer} />;
-  return (
+  const invitation = (
     <RequireSignIn address={address} after="invited">
       <Invitation
         key={secret}
@@ -78,5 +79,11 @@ function StoredInvitationFirst({ address, children }: Props) {
         }}
       />
     </RequireSignIn>
+  );
+  if (isAuth) return invitation;
+  return (
+    <CheckedInvitation key={secret} secret={secret} onDismiss={answer}>
+      {invitation}
+    </CheckedInvitation>
   );
 }

@@ -104,3 +104,16 @@ it('A double tap on the answer does not reach the next person', async () => {
   expect(sheet.getByRole('alertdialog').query()).toBeNull();
   expect(removed).toEqual(['hadi']);
 });
+
+it('A link that somebody has used is not offered any more', async () => {
+  const { setPeople } = await showSheet(farah, hadi);
+  await button('Make a link').click();
+  await expect.element(button('Send the link')).toBeVisible();
+  setPeople([farah]);
+  await expect.element(button('Remove Hadi')).not.toBeInTheDocument();
+  await expect.element(button('Send the link')).toBeVisible();
+  setPeople([farah, mak]);
+  await expect.element(button('Make a link')).toBeVisible();
+  expect(button('Send the link').query()).toBeNull();
+  expect(sheet.getByText('#join=', { exact: false }).query()).toBeNull();
+});

@@ -55,6 +55,7 @@ it('Inside an app the way to one’s own browser comes first, and takes the invi
   expect((link.element() as HTMLAnchorElement).href).toContain(`${FRAGMENT}#Intent;`);
   // On an iPhone the app's menu opens the address that it shows.
   expect(location.hash).toBe(FRAGMENT);
+  vi.mocked(runMutation).mockRejectedValue(new Error('No answer'));
   await page.getByRole('button', { name: 'Go on here' }).click();
   await expect.poll(() => location.hash).toBe('');
   await expect.element(page.getByText('Loading your account')).toBeInTheDocument();
@@ -67,6 +68,32 @@ it.each([
   show(userAgent, session);
   await expect.poll(() => location.hash).toBe('');
   expect(page.getByText('inside Instagram').query()).toBeNull();
+});
+
+it.each([
+  ['used', 'This invitation was used already'],
+  ['gone', 'This invitation doesn’t work'],
+])('Nobody is asked to sign in for an invitation that is %s', async (state, title) => {
+  vi.mocked(runMutation).mockResolvedValue({ state } as never);
+  show(navigator.userAgent);
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(page.getByText('Loading your account').query()).toBeNull();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('My list')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('Whoever joined by a used invitation can still sign in with it', async () => {
+  vi.mocked(runMutation).mockResolvedValue({ state: 'used' } as never);
+  show(navigator.userAgent);
+  await page.getByRole('button', { name: 'I joined by it: log in' }).click();
+  await expect.element(page.getByText('Loading your account')).toBeInTheDocument();
+});
+
+it('An invitation that could not be checked asks for the sign-in', async () => {
+  vi.mocked(runMutation).mockRejectedValue(new Error('No answer'));
+  show(navigator.userAgent);
+  await expect.element(page.getByText('Loading your account')).toBeInTheDocument();
 });
 
 /** What the server answers; without signal it does not. */

@@ -72,6 +72,20 @@ describe('An invitation', () => {
     expect((await listsOf(guest)).id).toBeNull();
   });
 
+  it('tells somebody without an account whether it may be used, and nothing else', async () => {
+    const stateOf = async (secret: string) =>
+      (await server.rpcMutate('users.sharedLists.invitationState', { secret })).data;
+    const invitation = await invite();
+    expect(await stateOf(invitation.secret)).toEqual({ state: 'open' });
+    expect(await stateOf(invitation.secret)).toEqual({ state: 'open' });
+    await join(guest, invitation);
+    expect(await stateOf(invitation.secret)).toEqual({ state: 'used' });
+    expect(await stateOf('s'.repeat(32))).toEqual({ state: 'gone' });
+    const late = await invite();
+    server.clock.nowMs = TEST_NOW_MS + 7 * DAY_MS;
+    expect(await stateOf(late.secret)).toEqual({ state: 'gone' });
+  });
+
   it('works once, also when two visitors accept it at the same moment; a repeat has joined already', async () => {
     const invitation = await invite();
     const others = [guest, randomUUID()];
