@@ -17,16 +17,20 @@ export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> =
 };
 
 export type VisitorMarks = {
-  items: readonly { booth: string; ticked: boolean; comeBack: boolean }[];
+  items: readonly { booth: string; ticked: boolean; isTickedByOther?: boolean; comeBack: boolean }[];
   /** The slugs of brands. */
   followed: ReadonlySet<string>;
   /** What the visitor marked, by `boothKey`. */
   visits: ReadonlyMap<string, boolean>;
 };
 
-/** The visitor said so, or else has got everything there that was on the list. */
+/**
+ * The visitor said so, or else everything there that was on the list is got, and some of it they got themselves: what
+ * only others of a shared list ticked is no visit of theirs.
+ */
 function isVisited(booth: string, { visits }: VisitorMarks, here: VisitorMarks['items']): boolean {
-  return visits.get(boothKey(booth)) ?? (here.length > 0 && here.every(({ ticked }) => ticked));
+  const isGot = here.every(({ ticked }) => ticked) && here.some(({ isTickedByOther }) => !isTickedByOther);
+  return visits.get(boothKey(booth)) ?? isGot;
 }
 
 /** What there is for the visitor at each booth, by its code. */

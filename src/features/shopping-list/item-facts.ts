@@ -1,4 +1,6 @@
+import { PHONE_SUB } from '../../domain/delivery/delivery-limits.ts';
 import { boothSign } from '../../domain/expo/booth-sign.ts';
+import { actorOf } from '../../domain/shop/list-merge.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import type { Person } from './use-shared-lists.ts';
@@ -26,4 +28,10 @@ export function tickedBy({ ticked, stamps }: ShoppingItem, people: readonly Pers
   if (!ticked || !by || people.length === 0) return '';
   const person = people.find((one) => one.by === by);
   return `Ticked by ${person?.isMe ? 'you' : person?.name || 'someone else'}`;
+}
+
+/** Whether another person ticked an item. What was ticked before a sign-in, or before ticks had stamps, is one's own. */
+export function isTickedByOther({ ticked, stamps }: ShoppingItem, sub: string | null): boolean {
+  const by = stamps.ticked?.by;
+  return ticked && by !== undefined && by !== actorOf(PHONE_SUB) && (sub === null || by !== actorOf(sub));
 }

@@ -12,9 +12,10 @@ import {
 import { MarkNotes } from '../../features/floor-plan/marks-legend.tsx';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
+import { isTickedByOther } from '../../features/shopping-list/item-facts.ts';
 import { useAllItems } from '../../features/shopping-list/use-all-items.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { isAuthAtom, sessionAtom } from '../../platform/session/session-state.ts';
 
 type Marks = {
   /** By the code of a booth, for the plan. */
@@ -28,6 +29,7 @@ type Marks = {
 /** What there is for the visitor at the booths of one expo, with what was not sent yet. */
 export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]): Marks {
   const { items } = useAllItems(expoId);
+  const { sub } = useAtomValue(sessionAtom);
   const visits = useBoothVisits(expoId);
   const { data: brands } = useOptimisticQuery(
     followQueries.list(useAtomValue(isAuthAtom)),
@@ -36,7 +38,8 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
   );
   return useMemo(() => {
     const followed = new Set(brands.map(({ slug }) => slug));
-    const marks = boothMarks(exhibitors, { items, followed, visits });
+    const ticked = items.map((item) => ({ ...item, isTickedByOther: isTickedByOther(item, sub) }));
+    const marks = boothMarks(exhibitors, { items: ticked, followed, visits });
     return {
       marks,
       noteOf: (exhibitor) => {
@@ -45,5 +48,5 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
       },
       namesAt: (booth) => namesAt(booth, items),
     };
-  }, [exhibitors, items, brands, visits]);
+  }, [exhibitors, items, sub, brands, visits]);
 }

@@ -35,6 +35,17 @@ describe('A booth', () => {
     ]);
   });
 
+  it('is not visited because others of a shared list ticked everything there', () => {
+    const others = { ...item('A1', true), isTickedByOther: true };
+    expect(boothMarks(exhibitors, visitor({ items: [others] })).get('A1')).toBeUndefined();
+    // What was there for the visitor is got, and they got some of it.
+    expect(boothMarks(exhibitors, visitor({ items: [others, item('A1', true)] })).get('A1')).toEqual([
+      'visited',
+    ]);
+    const visits = new Map([[boothKey('A1'), true]]);
+    expect(boothMarks(exhibitors, visitor({ items: [others], visits })).get('A1')).toEqual(['visited']);
+  });
+
   it('of a followed brand that was visited says that first, as the plan has room for one mark', () => {
     const followed = new Set(['a1']);
     const visits = new Map([[boothKey('A1'), true]]);
