@@ -3,13 +3,14 @@ import { useAtomValue } from 'jotai';
 import { Bell, CloudAlert, CloudUpload, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { unsentLabel } from '../domain/delivery/unsent-label.ts';
-import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
+import { type Expo, isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import { offersShop } from '../domain/organiser/offers.ts';
 import { outboxPath } from '../domain/routing/account-paths.ts';
-import { paths, shoppingListPath } from '../domain/routing/paths.ts';
+import { paths } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
+import { pathOf, useLists } from '../features/shopping-list/use-lists.ts';
 import { useOpenItemCount } from '../features/shopping-list/use-open-item-count.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { unsentCountsAtom } from '../platform/outbox-client.ts';
@@ -27,7 +28,6 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const canLoad = !useAtomValue(sessionAtom).mustSignInToSend;
   const unread = useUnreadCount(canLoad);
   const inCart = useCartCount(offersShop && canLoad);
-  const onList = useOpenItemCount(canLoad);
   const expos = useQuery(expoQueries.freshMenuList()).data;
   const { waiting, refused } = useAtomValue(unsentCountsAtom);
   const isTalkSoon = useSoonTalk(expos);
@@ -57,20 +57,28 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
           {cartBadge}
         </button>
       )}
-      {bagExpo && (
-        <Link
-          className={styles.icon}
-          href={shoppingListPath(bagExpo.slug)}
-          aria-label={labelled('Shopping list', onList, 'to buy')}
-        >
-          <ShoppingBag size={24} aria-hidden />
-          <Badge count={onList} cap={SHOPPING_LIST_BADGE_CAP} />
-        </Link>
-      )}
+      {bagExpo && <Bag expo={bagExpo} canLoad={canLoad} />}
       <Link className={styles.icon} href={menuHref} aria-label="Open menu, with your QR pass">
         <Menu size={24} aria-hidden />
       </Link>
     </>
+  );
+}
+
+/** Its number is that of the list that it opens. While that is loading, the one that was stored for all lists. */
+function Bag({ expo, canLoad }: { expo: Expo; canLoad: boolean }) {
+  const onAll = useOpenItemCount(canLoad);
+  const { usual, state } = useLists(expo.id);
+  const toBuy = state === 'success' ? usual.items.filter(({ ticked }) => !ticked).length : onAll;
+  return (
+    <Link
+      className={styles.icon}
+      href={pathOf(usual, expo.slug)}
+      aria-label={labelled('Shopping list', toBuy, 'to buy')}
+    >
+      <ShoppingBag size={24} aria-hidden />
+      <Badge count={toBuy} cap={SHOPPING_LIST_BADGE_CAP} />
+    </Link>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Expo } from '../../domain/expo/expo.ts';
-import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { inOrder } from '../../domain/shop/list-order.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -11,17 +10,18 @@ import { tickItem } from './item-actions.ts';
 import { type FindBooth, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
-import { useAllItems } from './use-all-items.ts';
 import { useHeldRows } from './use-held-rows.ts';
+import { nameOf, pathOf, useLists } from './use-lists.ts';
 
 const SHOWN = 4;
 
-/** How far the visitor's lists of one expo are, and what is next on them, by booth. */
+/** How far the list is that the visitor uses for one expo, and what is next on it, by booth. */
 export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindBooth }) {
-  const { items, state } = useAllItems(expo.id);
+  const { usual, state } = useLists(expo.id);
+  const { items } = usual;
   const rows = useHeldRows();
   const alert = useAlert();
-  const href = shoppingListPath(expo.slug);
+  const href = pathOf(usual, expo.slug);
   const open = inOrder(items, 'aisle', rows.isPlacedDone)
     .flatMap((group) => group.items)
     .filter((item) => !rows.isPlacedDone(item));
@@ -34,7 +34,7 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
   const isKnown = state === 'success';
   return (
     <Section
-      title="Shopping list"
+      title={nameOf(usual, 'Shopping list')}
       moreLink={items.length > 0 ? { label: doneLabel(items), href } : undefined}
     >
       {items.length > 0 && (

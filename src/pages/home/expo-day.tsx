@@ -8,7 +8,7 @@ import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
 import { nextTalk, talkPath, talkPhase } from '../../domain/expo/programme.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { checkInPath, expoPath, passPath, pointsPath, shoppingListPath } from '../../domain/routing/paths.ts';
+import { checkInPath, expoPath, passPath, pointsPath } from '../../domain/routing/paths.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
 import { agendaEntries } from '../../features/agenda/agenda-view.ts';
@@ -18,7 +18,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { doneLabel } from '../../features/shopping-list/optimistic-items.ts';
-import { useAllItems } from '../../features/shopping-list/use-all-items.ts';
+import { nameOf, pathOf, useLists } from '../../features/shopping-list/use-lists.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -140,14 +140,15 @@ function Points() {
 }
 
 function ListProgress({ expo }: { expo: Expo }) {
-  const { items, state } = useAllItems(expo.id);
+  const { usual, state } = useLists(expo.id);
+  const { items } = usual;
   if (state === 'error' && items.length === 0) return null;
   return (
     <Fact
       icon={<ListChecks size={20} aria-hidden />}
-      label="Shopping list"
+      label={nameOf(usual, 'Shopping list')}
       value={state === 'loading' ? LOADING : items.length > 0 ? doneLabel(items) : 'Start a list'}
-      href={shoppingListPath(expo.slug)}
+      href={pathOf(usual, expo.slug)}
     />
   );
 }

@@ -2,10 +2,12 @@ import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import HeaderIcons from '../../../src/app/header-icons.tsx';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { actorOf } from '../../../src/domain/shop/list-merge.ts';
 import type { ShoppingItemList } from '../../../src/domain/shop/shopping-list.ts';
 import { exhibitorQueries } from '../../../src/features/exhibitors/queries.ts';
+import { expoQueries } from '../../../src/features/expos/queries.ts';
 import { flagQueries } from '../../../src/features/flags/queries.ts';
 import { ListPreview } from '../../../src/features/shopping-list/list-preview.tsx';
 import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
@@ -190,6 +192,32 @@ it('The list of a visit that could not be loaded is not called empty', async () 
   await expect.element(page.getByText('Your list didn’t load.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open your list' })).toBeVisible();
   expect(page.getByText('Nothing on your list yet.').query()).toBeNull();
+});
+
+it.each([
+  ['the visitor’s own', [shoppingItem({ name: 'Cot', ticked: true })], 'Shopping list', '1 of 1 done', ''],
+  ['that of another while their own is empty', [], 'Ben Tan’s list', '0 of 1 done', `&list=${asked}`],
+])('What a visit counts is what its link opens: %s', async (_, items, title, done, query) => {
+  const lists = listsOf({ items, shared: [bens] });
+  await show(<ListPreview expo={expo} />, lists, never);
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: done }))
+    .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
+});
+
+it.each([
+  ['the visitor’s own', [shoppingItem({ id: 'a' }), shoppingItem({ id: 'b' })], 2, ''],
+  ['that of another while their own is empty', [], 1, `&list=${asked}`],
+])('The number on the bag is that of the list that it opens: %s', async (_, items, count, query) => {
+  setToday(store, '2026-11-27');
+  const fair = { ...(expo as Expo), fromDate: '2026-11-26', toDate: '2026-11-29', showStarbuys: true };
+  const client = await show(<HeaderIcons menuHref="/menu" />, listsOf({ items, shared: [bens] }), never);
+  client.setQueryData(shoppingListQueries.count(true).queryKey, { count: 9 });
+  client.setQueryData(expoQueries.freshMenuList().queryKey, { upcoming: [fair], past: [] } as never);
+  await expect
+    .element(page.getByRole('link', { name: `Shopping list, ${count} to buy` }))
+    .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
 });
 
 it('The list of a visit has its place until it is loaded, and says nothing of what is on it', async () => {
