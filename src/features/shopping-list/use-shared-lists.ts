@@ -24,11 +24,14 @@ type Sharing = {
   ownId: string | null;
   /** Those that others share with this visitor. */
   lists: SharedListName[];
+  /** Neither the phone nor the server has said yet who shares what. */
+  isAwaited: boolean;
 };
 
 /** Who shares a list of an expo, and what is shared with this visitor. */
 export function useSharing(expoId: string, listId?: string): Sharing {
-  const { data } = useQuery(shoppingListQueries.items(expoId, useAtomValue(isAuthAtom)));
+  const isAuth = useAtomValue(isAuthAtom);
+  const { data, errorUpdateCount, isPaused } = useQuery(shoppingListQueries.items(expoId, isAuth));
   const { sub } = useAtomValue(sessionAtom);
   const ownId = data?.id ?? null;
   const people = data ? listNamed(data, listId).people : [];
@@ -38,6 +41,7 @@ export function useSharing(expoId: string, listId?: string): Sharing {
     shared: id !== null && people.length > 0 ? { id, ownerName: ownerOf({ people }) } : undefined,
     ownId,
     lists: data?.shared.map((one) => ({ id: one.id, ownerName: ownerOf(one) })) ?? [],
+    isAwaited: isAuth && data === undefined && errorUpdateCount === 0 && !isPaused,
   };
 }
 

@@ -10,8 +10,10 @@ import { ShareList } from '../../features/shopping-list/share-list.tsx';
 import { useSharing } from '../../features/shopping-list/use-shared-lists.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { useHasWaited } from '../../platform/use-has-waited.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageProps } from '../page-module.ts';
 import { ExchangeList } from './exchange/exchange-list.tsx';
 import { useHasProducts } from './use-has-products.ts';
@@ -19,7 +21,9 @@ import { useHasProducts } from './use-has-products.ts';
 /** The visitor's list and those that others share with them, one at a time. */
 export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const isAuth = useAtomValue(isAuthAtom);
-  const { lists, ownId } = useSharing(expo.id);
+  const { lists, ownId, isAwaited } = useSharing(expo.id);
+  // The tabs come with the list, not above it a moment later. What the phone has stored is there at once.
+  const isHeld = !useHasWaited() && isAwaited;
   const [, navigate] = useLocation();
   const asked = address.search.get('list');
   const listId = lists.find(({ id }) => id === asked)?.id;
@@ -83,6 +87,8 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
         <MissingList key={asked} expoId={expo.id} ownHref={withQuery(address, { list: null })}>
           {list}
         </MissingList>
+      ) : isHeld ? (
+        <Skeleton shape="row" label="Loading your list" count={4} />
       ) : (
         list
       )}

@@ -87,6 +87,25 @@ it('A list that was joined a moment ago is waited for, so that nothing goes to o
   expect(gone.query()).toBeNull();
 });
 
+it('The tabs of shared lists come with the list, and move nothing of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<ShoppingItemList>();
+  const own = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  await show(<ListsOfExpo expo={expo} address={own} />, null, () => promise);
+  const places: number[] = [];
+  const measure = () => {
+    const field = addField.query();
+    if (field) places.push(field.getBoundingClientRect().top);
+  };
+  measure();
+  const watch = new MutationObserver(measure);
+  watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  resolve(listsOf({ shared: [bens] }));
+  await expect.element(page.getByRole('link', { name: 'Ben Tan’s list' })).toBeVisible();
+  await expect.element(addField).toBeVisible();
+  expect(new Set(places).size).toBe(1);
+});
+
 it('A list that is not shared any more is named as such above one’s own', async () => {
   await show(<ListsOfExpo expo={expo} address={address} />, null, async () => listsOf({}));
   await expect.element(gone).toBeVisible();
