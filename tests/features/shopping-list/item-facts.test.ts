@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { factsOf, tickedBy } from '../../../src/features/shopping-list/item-facts.ts';
+import { PHONE_SUB } from '../../../src/domain/delivery/delivery-limits.ts';
+import { actorOf } from '../../../src/domain/shop/list-merge.ts';
+import { factsOf, isTickedByOther, tickedBy } from '../../../src/features/shopping-list/item-facts.ts';
 import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
 const people = [
@@ -27,4 +29,15 @@ it('An item of a shared list says who ticked it, as far as they are on it', () =
   ]);
   expect(tickedBy(shoppingItem({ ...tickedAs('them'), ticked: false }), people)).toBe('');
   expect(tickedBy(tickedAs('me'), [])).toBe('');
+});
+
+it.each([
+  ['oneself', true, 'anna', 'anna', false],
+  ['another', true, 'ben', 'anna', true],
+  ['another, as seen without a login', true, 'ben', null, true],
+  ['this phone before a login', true, PHONE_SUB, 'anna', false],
+  ['another, who took it back', false, 'ben', 'anna', false],
+])('A tick is told apart from that of other people: by %s', (_, ticked, by, sub, isOther) => {
+  const item = shoppingItem({ ticked, stamps: { ticked: { at: 1, by: actorOf(by) } } });
+  expect(isTickedByOther(item, sub)).toBe(isOther);
 });
