@@ -14,6 +14,8 @@ let path: readonly Element[] = [];
 export function keepFocusNearby(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  // Keyboards are quicker than this script, which comes after the first screen.
+  if (document.activeElement && hasFocus()) remember(document.activeElement);
   addEventListener('focusin', ({ target }) => target instanceof Element && remember(target), { signal });
   // A press elsewhere takes the focus from what is still there.
   addEventListener('focusout', () => setTimeout(forgetUnlessGone), { signal });
