@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteDraft } from '../../platform/drafts.ts';
 import { type AuthFieldErrors, type AuthStep, authFieldErrors } from '../../platform/session/auth-errors.ts';
 import { preloadIdentityLibrary } from '../../platform/session/identity-library.ts';
@@ -16,11 +16,18 @@ const IDLE: SubmitState = { busy: false, errors: {} };
 export function useAuthSubmit(step: AuthStep) {
   const store = useStore();
   const [state, setState] = useState(IDLE);
+  const isRunning = useRef(false);
   useEffect(preloadIdentityLibrary, []);
   const run = (work: () => Promise<void>) => {
+    // A second tap may come before the button is busy.
+    if (isRunning.current) return;
+    isRunning.current = true;
     // What is refused at once, before anything is sent, was never busy: it would be announced.
     const timer = setTimeout(() => setState({ busy: true, errors: IDLE.errors }));
-    const result = work().finally(() => clearTimeout(timer));
+    const result = work().finally(() => {
+      clearTimeout(timer);
+      isRunning.current = false;
+    });
     result.then(
       () => {
         // The draft of a sign-up is kept until its code is confirmed: who mistyped the address returns to the form.

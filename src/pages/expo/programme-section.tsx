@@ -97,5 +97,7 @@ export function ProgrammeSection({ expo, address }: Props) {
 function resultText(count: number, text: string, chosen: readonly (string | null | undefined)[]): string {
   if (count === 0) return text ? `No talks match “${text}”.` : 'Nothing on this stage that day.';
   const talks = count === 1 ? '1 talk' : `${count} talks`;
-  return text ? `${talks} for “${text}”` : `${chosen.filter(Boolean).join(', ')}: ${talks}`;
+  if (text) return `${talks} for “${text}”`;
+  const where = chosen.filter(Boolean).join(', ');
+  return where ? `${where}: ${talks}` : talks;
 }

@@ -53,6 +53,24 @@ it('What is refused before anything is sent was never busy', async () => {
   expect(shown).toEqual(['free', 'free email']);
 });
 
+it('Two submits in a row are one', async () => {
+  render(
+    <Provider store={createStore()}>
+      <Form />
+    </Provider>,
+  );
+  let runs = 0;
+  const work = async () => {
+    runs++;
+  };
+  submit(work);
+  submit(work);
+  expect(runs).toBe(1);
+  await expect.poll(() => shown.at(-1)).toBe('free');
+  submit(work);
+  expect(runs).toBe(2);
+});
+
 it('What was typed at the sign-up is kept until its code is confirmed', async () => {
   const typed = { displayName: ['Siti'], email: ['siti@yhello.tset'] };
   const draft = () => readDraft('sign-up', null, formValuesSchema);
