@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../domain/visitor/password.ts';
+import { isValidPassword, PASSWORD_MIN_LENGTH } from '../../domain/visitor/password.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordChecks } from './password-checks.tsx';
 
@@ -10,9 +10,13 @@ const generatorRules = {
 
 type Props = { label: string; error: string | undefined };
 
-/** Field for a new password. Its three rules are checked while the visitor types. */
+/** Field for a new password. Its three rules are checked while the visitor types; its error goes once all are met. */
 export function NewPasswordField({ label, error }: Props) {
   const [password, setPassword] = useState('');
+  // A password that meets the rules may be refused all the same: the error is about what was sent.
+  const [sent, setSent] = useState({ error, password });
+  if (sent.error !== error) setSent({ error, password });
+  const isMended = isValidPassword(password) && password !== sent.password;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The field may have been filled before hydration.
@@ -29,7 +33,7 @@ export function NewPasswordField({ label, error }: Props) {
         required
         {...generatorRules}
         onInput={(event) => setPassword(event.currentTarget.value)}
-        error={error}
+        error={isMended ? undefined : error}
         hint={<PasswordChecks password={password} />}
       />
     </div>
