@@ -21,7 +21,8 @@ export function OfflineBar() {
   return (
     <div role="status" className={styles.bar} data-shown={!isOnline || needsSignIn || undefined}>
       {!isOnline && (
-        <Suspense fallback="You’re offline.">
+        // Read once: the note begins with the same words.
+        <Suspense fallback={<span aria-hidden>You’re offline.</span>}>
           <OfflineNote isAuth={isAuth} />
         </Suspense>
       )}
