@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { writtenBooth } from '../../domain/expo/booth-code.ts';
 import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
-import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { ITEM_NAME_MAX_LENGTH, MAX_LIST_ITEMS } from '../../domain/shop/shopping-list.ts';
 import { writtenName } from '../../domain/shop/written-name.ts';
 import { normalizeForSearch } from '../../domain/text/search-text.ts';
 import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
@@ -12,6 +12,7 @@ import { Counter } from '../../ui/counter.tsx';
 import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
 import fieldStyles from '../../ui/field.module.css';
 import type { FindBooth } from './item-row.tsx';
+import { pastedNames } from './pasted-names.ts';
 import styles from './shopping-list.module.css';
 
 export const NO_NAME = 'Enter what you need.';
@@ -21,11 +22,11 @@ type Props = {
   /** Of what is on the list. The same name may be added again: two shops, two sizes. */
   names: readonly string[];
   findBooth?: FindBooth | undefined;
-  /** Rejects when the item could not be stored. */
-  onAdd: (name: string, booth: string) => Promise<unknown>;
+  /** Rejects when not all could be stored. */
+  onAdd: (names: readonly string[], booth: string) => Promise<unknown>;
 };
 
-/** Adds an item by name. The focus returns to the first field for the next item. */
+/** Adds an item by name, or the lines of a pasted list. The focus returns to the first field for the next item. */
 export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
   const errorId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -33,21 +34,36 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
   const nameField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [booth, setBooth] = useState('');
+  const [pasted, setPasted] = useState<readonly string[]>([]);
   const addedAtMs = useRef(-DOUBLE_TAP_MS);
   const [error, setError] = useState('');
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = pastedNames(event.clipboardData.getData('text'));
+    const before = writtenName(event.currentTarget.value);
+    const next = [...(before ? [before] : []), ...lines].slice(0, MAX_LIST_ITEMS - names.length);
+    // The browser would join the lines to one.
+    if (lines.length < 2 || next.length < 2) return;
+    event.preventDefault();
+    event.currentTarget.value = '';
+    setTyped('');
+    setError('');
+    setPasted(next);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
     const name = writtenName(String(data.get('name')));
-    if (name) {
+    const added = name ? [name] : pasted;
+    if (added.length > 0) {
       const values = changedValues(form);
       draft
-        .deleteOnce(onAdd(name, writtenBooth(String(data.get('booth')))))
+        .deleteOnce(onAdd(added, writtenBooth(String(data.get('booth')))))
         .catch(() => fillUnchanged(form, values));
       form.reset();
       setTyped('');
       setBooth('');
+      setPasted([]);
       addedAtMs.current = event.timeStamp;
     } else if (event.timeStamp - addedAtMs.current > DOUBLE_TAP_MS) {
       // The second half of a double tap finds the field empty: nothing is missing.
@@ -76,7 +92,9 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
         enterKeyHint="done"
+        onPaste={paste}
         onInput={(event) => {
+          setPasted([]);
           setTyped(event.currentTarget.value);
           setError('');
         }}
@@ -84,6 +102,11 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       {error && (
         <p id={errorId} className={fieldStyles.error} role="alert">
           {error}
+        </p>
+      )}
+      {pasted.length > 0 && (
+        <p className={fieldStyles.hint} role="status">
+          {pasted.join('\u00a0· ')}
         </p>
       )}
       {sameName && (
@@ -102,7 +125,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       />
       <Button type="submit">
         <Plus size={18} aria-hidden />
-        Add
+        {pasted.length > 0 ? `Add ${pasted.length} things` : 'Add'}
       </Button>
       {/\d/.test(booth) && findBooth?.(booth) === null && (
         <p className={fieldStyles.hint} role="status">

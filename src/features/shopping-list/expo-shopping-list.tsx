@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { AddItemForm } from './add-item-form.tsx';
-import { addItem, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
+import { addItems, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
 import { type FindBooth, ItemRow } from './item-row.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { ListMoney } from './list-money.tsx';
@@ -53,7 +53,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
   const [restoredId, setRestoredId] = useState('');
   const restoredTick = useFocusWhenThere<HTMLInputElement>();
-  const [addedName, setAddedName] = useState('');
+  const [added, setAdded] = useState<readonly string[]>([]);
   const sayTakenOff = useCallback(
     (item: OptimisticItem) => setRemoved({ item, text: `“${item.name}” was taken off the list.` }),
     [],
@@ -82,13 +82,14 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
         expoId={listId ?? expo.id}
         names={items.map(({ name }) => name)}
         findBooth={findBooth}
-        onAdd={(name, booth) => {
-          setAddedName(name);
-          return alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }));
+        onAdd={(names, booth) => {
+          setAdded(names);
+          return alertOnError(addItems(items, names, { expoId: expo.id, listId, booth }));
         }}
       />
       <span role="status" className="visually-hidden">
-        {items.some(({ name }) => name === addedName) && `Added “${addedName}”.`}
+        {items.some(({ name }) => name === added[0]) &&
+          (added.length > 1 ? `Added ${added.length} things.` : `Added “${added[0]}”.`)}
       </span>
       <div className={styles.head}>
         {items.length > 1 && orderSelect}

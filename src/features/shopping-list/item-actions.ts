@@ -14,9 +14,27 @@ import type { ListName, OptimisticItem } from './optimistic-items.ts';
 type NewItem = { expoId: string; listId: string | undefined; name: string } & ItemFields;
 type ListItem = Omit<OptimisticItem, 'isPending'>;
 
+const putNew = (itemId: string, item: NewItem) =>
+  dispatchAction('shopping-list.put', { ...item, itemId, isTicked: false });
+
 /** Appends an item. Its id is later than those of the list, also when the clocks of other phones were ahead. */
 export const addItem = (list: readonly ShoppingItem[], item: NewItem) =>
-  dispatchAction('shopping-list.put', { ...item, itemId: newItemId(nowMs(), list), isTicked: false });
+  putNew(newItemId(nowMs(), list), item);
+
+/** Appends items that differ in their names. They stand in this order, so the first is added last. */
+export function addItems(
+  list: readonly ShoppingItem[],
+  names: readonly string[],
+  item: Omit<NewItem, 'name'>,
+): Promise<unknown> {
+  const known: { id: string }[] = [...list];
+  const stored = names.toReversed().map((name) => {
+    const id = newItemId(nowMs(), known);
+    known.push({ id });
+    return putNew(id, { ...item, name });
+  });
+  return Promise.all(stored);
+}
 
 /** Sets some fields of an item. */
 export const changeItem = (item: ListItem, fields: ItemFields) =>

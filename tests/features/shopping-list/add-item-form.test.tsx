@@ -13,7 +13,7 @@ it('A name that is on the list already is named, and may be added all the same',
   await name.fill('diapers  size m ');
   await expect.element(hint).toHaveTextContent('“Diapers, size M” is on the list already.');
   await page.getByRole('button', { name: 'Add' }).click();
-  expect(onAdd).toHaveBeenCalledWith('diapers size m', '');
+  expect(onAdd).toHaveBeenCalledWith(['diapers size m'], '');
   await expect.element(name).toHaveFocus();
   expect(hint.query()).toBeNull();
 });
@@ -43,6 +43,36 @@ it('A booth that the expo has not is named, and may be added all the same, in ca
   await booth.fill('b99');
   await expect.element(hint).toHaveTextContent('No booth B99 at this expo.');
   await page.getByRole('button', { name: 'Add' }).click();
-  expect(onAdd).toHaveBeenCalledWith('Cot', 'B99');
+  expect(onAdd).toHaveBeenCalledWith(['Cot'], 'B99');
   expect(hint.query()).toBeNull();
+});
+
+const paste = (text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  return page.getByLabelText('What do you need?').element().dispatchEvent(event);
+};
+
+it('A pasted list is added with one tap, one thing a line', async () => {
+  const onAdd = vi.fn(async () => {});
+  render(<AddItemForm expoId="expo-1" names={[]} onAdd={onAdd} />);
+  const name = page.getByLabelText('What do you need?');
+  await name.fill('Cot');
+  expect(paste('- Diapers\n- Wipes')).toBe(false);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cot · Diapers · Wipes');
+  await expect.element(name).toHaveValue('');
+  await page.getByRole('button', { name: 'Add 3 things' }).click();
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(['Cot', 'Diapers', 'Wipes'], '');
+  await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+});
+
+it('What is typed after a list was pasted takes its place, and a single line is pasted as ever', async () => {
+  const onAdd = vi.fn(async () => {});
+  render(<AddItemForm expoId="expo-1" names={[]} onAdd={onAdd} />);
+  paste('Diapers\nWipes');
+  await page.getByLabelText('What do you need?').fill('Cot');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(['Cot'], '');
+  expect(paste('- Diapers\n')).toBe(true);
 });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pastedNames } from '../../../src/features/shopping-list/pasted-names.ts';
+
+it('A pasted list has one thing a line, without bullets, numbers of lines and empty lines', () => {
+  const text = '- Diapers\r\n• Wet  wipes\n\n* Cot\n1. Pram\n 2) Bottle, 1.5 L\n3 bibs\n1.5 L kettle\n- \n';
+  expect(pastedNames(text)).toEqual([
+    'Diapers',
+    'Wet wipes',
+    'Cot',
+    'Pram',
+    'Bottle, 1.5 L',
+    '3 bibs',
+    '1.5 L kettle',
+  ]);
+});
+
+it('A line that is too long is cut, and not through an emoji', () => {
+  expect(pastedNames(`${'a'.repeat(79)}🍼 and more`)).toEqual(['a'.repeat(79)]);
+});
