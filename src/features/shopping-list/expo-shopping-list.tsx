@@ -43,6 +43,18 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
   <ShoppingList {...props} listId={listId} list={useSharedItems(props.expo.id, listId)} />
 );
 
+/** What Undo brings back: all that was taken off while its bar stood, the latest first. */
+type Removed = { items: readonly OptimisticItem[]; text: string };
+
+const noneRemoved: Removed = { items: [], text: '' };
+
+const withRemoved =
+  (item: OptimisticItem, text: string) =>
+  ({ items: before }: Removed): Removed => {
+    const items = [item, ...before.filter(({ id }) => id !== item.id)];
+    return { items, text: items.length > 1 ? `${items.length} things were taken off the list.` : text };
+  };
+
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
 function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, orderSelect }: ListProps) {
@@ -50,12 +62,12 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   // Counts and sums of a part would be wrong.
   const isWhole = state !== 'loading';
   const { people } = useSharing(expo.id, listId);
-  const [removed, setRemoved] = useState<{ item: OptimisticItem; text: string } | null>(null);
+  const [removed, setRemoved] = useState<Removed>(noneRemoved);
   const [restoredId, setRestoredId] = useState('');
   const restoredTick = useFocusWhenThere<HTMLInputElement>();
   const [added, setAdded] = useState<readonly string[]>([]);
   const sayTakenOff = useCallback(
-    (item: OptimisticItem) => setRemoved({ item, text: `“${item.name}” was taken off the list.` }),
+    (item: OptimisticItem) => setRemoved(withRemoved(item, `“${item.name}” was taken off the list.`)),
     [],
   );
   const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
@@ -67,14 +79,14 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   };
   const remove = (item: OptimisticItem) => {
     sheet.close();
-    setRemoved({ item, text: `“${item.name}” is off the list.` });
+    setRemoved(withRemoved(item, `“${item.name}” is off the list.`));
     alertOnError(removeItem(item));
   };
-  const undo = (item: OptimisticItem) => {
-    setRemoved(null);
-    setRestoredId(item.id);
+  const undo = () => {
+    setRemoved(noneRemoved);
+    setRestoredId(removed.items[0]?.id ?? '');
     restoredTick.focus();
-    alertOnError(restoreItem(item));
+    alertOnError(Promise.all(removed.items.map(restoreItem)));
   };
   return (
     <div className={styles.list}>
@@ -135,11 +147,11 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
           onRemove={() => remove(edited)}
         />
       )}
-      {removed && <UndoBar text={removed.text} onUndo={() => undo(removed.item)} />}
+      {removed.items.length > 0 && <UndoBar text={removed.text} onUndo={undo} />}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
       {!isWhole && <Skeleton shape="row" label="Loading your list" count={3} />}
       {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}
-      {state === 'success' && items.length === 0 && !removed && (
+      {state === 'success' && items.length === 0 && removed.items.length === 0 && (
         <EmptyState
           level={2}
           title={listId === undefined ? 'Your list is empty' : 'This list is empty'}
