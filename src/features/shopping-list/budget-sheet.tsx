@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { setBudget } from './item-actions.ts';
 import type { ListName } from './optimistic-items.ts';
-import { readAmount } from './read-amount.ts';
+import { amountLabel, readAmount } from './read-amount.ts';
 
 const FORM = 'budget-form';
 /** One sen, or what is the smallest unit elsewhere. */
@@ -54,7 +54,7 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
     >
       <form id={FORM} ref={formRef} onInput={draft.save} onSubmit={submit} autoComplete="off">
         <Field
-          label={`How much may it cost? (${(currency.before + currency.after).trim()})`}
+          label={amountLabel('How much may it cost?')}
           name="budget"
           inputMode="decimal"
           enterKeyHint="done"

@@ -19,7 +19,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { NO_NAME } from './add-item-form.tsx';
 import type { OptimisticItem } from './optimistic-items.ts';
-import { readAmount } from './read-amount.ts';
+import { amountLabel, readAmount } from './read-amount.ts';
 import styles from './shopping-list.module.css';
 
 const FORM = 'item-form';
@@ -119,7 +119,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           error={errorOf('quantity')}
         />
         <Field
-          label="Price seen, for one"
+          label={amountLabel('Price seen, for one')}
           name="price"
           inputMode="decimal"
           defaultValue={typedMoney(base.priceSen, currency.decimals)}

@@ -13,3 +13,7 @@ export function readAmount(text: string, leastSen: number): { sen: number | null
     return { error: `Type an amount, such as ${typedMoney(EXAMPLE_SEN, currency.decimals)}.` };
   return sen > MAX_AMOUNT_SEN ? { error: `The most is ${formatMoney(MAX_AMOUNT_SEN)}.` } : { sen };
 }
+
+/** The label of a field for an amount, with what stands beside amounts: `Price (RM)`. */
+export const amountLabel = (label: string): string =>
+  `${label} (${(currency.before + currency.after).trim()})`;

@@ -50,6 +50,13 @@ it('Saving an item sends only what the visitor changed, not what another one cha
   await expect.poll(() => saved).toEqual([[item, { note: 'The blue one' }]]);
 });
 
+it('The price of an item is asked for in the currency', async () => {
+  const { saved } = openSheet();
+  await page.getByLabelText('Price seen, for one (RM)', { exact: true }).fill('12.50');
+  await save();
+  await expect.poll(() => saved.map(([, fields]) => fields)).toEqual([{ priceSen: 1_250 }]);
+});
+
 it('A field that both changed has what this visitor typed', async () => {
   const { saved, rerender } = openSheet();
   await page.getByLabelText('How many').fill('2');
