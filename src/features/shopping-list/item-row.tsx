@@ -49,7 +49,7 @@ export function ItemRow({ item, heldAs, expoSlug, findBooth, people = [], onTick
             {quantity > 1 && <b className={styles.quantity}> × {quantity}</b>}
           </span>
           {facts && <small>{facts}</small>}
-          {note && <small className={styles.note}>{note}</small>}
+          {note && <small className={styles.note}>{note.split(/\s*\n\s*/).join('\u00a0· ')}</small>}
           {ownerName && <small>{ownerName}’s list</small>}
           {ticker && <small>{ticker}</small>}
           {isPending && <small className={styles.pending}>Saved on this device</small>}

@@ -16,6 +16,11 @@ it('A tick does not change the height of a row under the finger', async () => {
   expect(heightOf('Cot')).toBe(before);
 });
 
+it('The lines of a note stand apart in its row', async () => {
+  await renderShoppingList(sub, [shoppingItem({ note: 'The blue one\nSize M\n\nAsk for a discount' })]);
+  await expect.element(page.getByText('The blue one · Size M · Ask for a discount')).toBeVisible();
+});
+
 it('The line of a change that waits takes no room before it appears', async () => {
   await renderShoppingList(`${sub}-2`, []);
   await page.getByLabelText('What do you need?').fill('Bib');
