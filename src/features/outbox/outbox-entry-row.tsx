@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { nowMs } from '../../platform/clock.ts';
@@ -19,6 +20,15 @@ const stateLabels = {
   refused: { icon: TriangleAlert, text: 'Refused. Saved' },
 } as const;
 
+/** What was refused for one of these would be again. */
+const FINAL_REASONS: readonly RefusalReason[] = [
+  'expo-unknown',
+  'expo-not-running',
+  'brand-unknown',
+  'product-unknown',
+  'other-user',
+];
+
 export function OutboxEntryRow({
   entry,
   describeAction,
@@ -36,7 +46,7 @@ export function OutboxEntryRow({
     <li data-state={entry.state}>
       <Icon size={22} aria-hidden />
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{entry.state === 'refused' ? `Didn’t go through: ${title}` : title}</p>
         {subject && <p className={styles.subject}>{subject}</p>}
         <p className={styles.when}>
           {text} {messageTime(deviceMs + (offsetMs ?? 0), nowMs())}
@@ -45,9 +55,11 @@ export function OutboxEntryRow({
           <>
             <p>{entry.reason && refusalMessages[entry.reason]}</p>
             <div className={styles.actions}>
-              <Button variant="outline" onClick={() => retryAction(key).catch(sayWhyNot)}>
-                Try again
-              </Button>
+              {!(entry.reason && FINAL_REASONS.includes(entry.reason)) && (
+                <Button variant="outline" onClick={() => retryAction(key).catch(sayWhyNot)}>
+                  Try again
+                </Button>
+              )}
               <Button variant="quiet" onClick={() => discardAction(key).catch(sayWhyNot)}>
                 Remove
               </Button>

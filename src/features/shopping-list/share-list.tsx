@@ -73,8 +73,10 @@ function Invite({ expo, people }: { expo: Expo; people: readonly Person[] }) {
   return (
     <>
       <p>
-        Send a link to one person. They see this list, and both of you tick, add and change. The link works
-        once, for {INVITATION_DAYS} days.
+        {people.length > 0
+          ? 'Send a link to one more person. They see this list, and all of you tick, add and change.'
+          : 'Send a link to one person. They see this list, and both of you tick, add and change.'}{' '}
+        The link works once, for {INVITATION_DAYS} days.
       </p>
       {link ? (
         <>

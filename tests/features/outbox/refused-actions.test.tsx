@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { RefusalReason } from '../../../src/domain/delivery/delivery-schema.ts';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { CheckInCard } from '../../../src/features/check-ins/check-in-card.tsx';
 import { SubmissionList } from '../../../src/features/enquiries/submission-list.tsx';
@@ -41,9 +42,11 @@ const show = (part: ReactNode) =>
       </QueryClientProvider>
     </Provider>,
   );
-async function refuse(key: string) {
-  await applyResults([{ key, verdict: 'refused', rev: 1, reason: 'too-many' }]);
-  return vi.waitUntil(() => store.get(outboxEntriesAtom).find(({ state }) => state === 'refused'));
+async function refuse(key: string, reason: RefusalReason = 'too-many') {
+  await applyResults([{ key, verdict: 'refused', rev: 1, reason }]);
+  return vi.waitUntil(() =>
+    store.get(outboxEntriesAtom).find(({ action, state }) => action.key === key && state === 'refused'),
+  );
 }
 const checkIn = () => dispatchAction('expo.check-in', { expoId: expo.id });
 const enquiry = () =>
@@ -85,3 +88,19 @@ describe.each(['Try again', 'Remove'])('"%s", which this phone cannot store, say
     await tapWithoutStorage();
   });
 });
+
+it.each([
+  ['list-left', 1],
+  ['expo-unknown', 0],
+] as const)(
+  'What was refused says so first, and is tried again only where that may help: %s',
+  async (reason, buttons) => {
+    // Of an expo of its own: the same action within a moment is stored once.
+    const entry = await refuse(await dispatchAction('expo.check-in', { expoId: reason }), reason);
+    const title = 'Added to your shopping list';
+    show(<OutboxEntryRow entry={entry} describeAction={() => ({ title, subject: 'Cot' })} />);
+    await expect.element(page.getByText(`Didn’t go through: ${title}`)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(buttons);
+    await expect.element(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+);

@@ -117,3 +117,11 @@ it('A link that somebody has used is not offered any more', async () => {
   expect(button('Send the link').query()).toBeNull();
   expect(sheet.getByText('#join=', { exact: false }).query()).toBeNull();
 });
+
+it.each([
+  [[], 'Send a link to one person. They see this list, and both of you tick, add and change.'],
+  [[farah, hadi], 'Send a link to one more person. They see this list, and all of you tick, add and change.'],
+])('What an invitation means is said for as many as share the list: %#', async (people, text) => {
+  await showSheet(...people);
+  await expect.element(sheet.getByText(text, { exact: false })).toBeVisible();
+});
