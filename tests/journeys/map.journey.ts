@@ -485,7 +485,7 @@ test('On a phone on its side the card of a booth is one low row, whatever there 
     await expect(page.getByText(/^.\s*On your list: /)).toBeVisible();
     const box = await page.locator('[data-bottom-sheet]').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(height / 3);
-    const place = await page.locator('[data-bottom-sheet]').getByText('Booth C18').boundingBox();
+    const place = await page.locator('[data-bottom-sheet]').getByText('Hall 2 · Booth C18').boundingBox();
     const legend = await page.getByText(/^.\s*On your list: /).boundingBox();
     expect(legend?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
   }

@@ -113,7 +113,7 @@ test(`A page of three builds ago opens what it never loaded, and no update costs
         await product.disconnect();
         await need(page).fill(`Thing ${n}`);
         await page.getByRole('button', { name: 'Add', exact: true }).click();
-        await expect(page.getByText(`Thing ${n}`)).toBeVisible();
+        await expect(page.getByText(`Thing ${n}`, { exact: true })).toBeVisible();
         await need(page).fill(`Half a word ${n}`);
         await product.release(build);
         if ((await updateWhileTyping(page, product)) !== `Half a word ${n}`) inputsLost++;

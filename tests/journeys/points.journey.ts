@@ -40,7 +40,7 @@ test('A check-in without signal shows its points as waiting, and earns them once
     page.getByRole('listitem').filter({ hasText: 'Checked in at Yhello Baby Fair KL' }),
   ).toContainText('+240 points');
   await page.goto(`${product.address}/account/inbox`);
-  await page.getByText('You’re checked in at Yhello Baby Fair KL').click();
+  await page.locator('summary', { hasText: 'You’re checked in at Yhello Baby Fair KL' }).click();
   await expect(page.locator('details[open]').getByText('You earned 240 points.').last()).toBeVisible();
 });
 
