@@ -57,9 +57,10 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
     const added = name ? [name] : pasted;
     if (added.length > 0) {
       const values = changedValues(form);
-      draft
-        .deleteOnce(onAdd(added, writtenBooth(String(data.get('booth')))))
-        .catch(() => fillUnchanged(form, values));
+      draft.deleteOnce(onAdd(added, writtenBooth(String(data.get('booth'))))).catch(() => {
+        fillUnchanged(form, values);
+        if (!name) setPasted(added);
+      });
       form.reset();
       setTyped('');
       setBooth('');

@@ -76,3 +76,17 @@ it('What is typed after a list was pasted takes its place, and a single line is 
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(['Cot'], '');
   expect(paste('- Diapers\n')).toBe(true);
 });
+
+it('A pasted list that could not be stored is offered again', async () => {
+  const onAdd = vi.fn(async () => {
+    throw new Error('full');
+  });
+  render(<AddItemForm expoId="expo-1" names={[]} onAdd={onAdd} />);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', 'Cot\nPram');
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true });
+  page.getByLabelText('What do you need?').element().dispatchEvent(event);
+  await page.getByRole('button', { name: 'Add 2 things' }).click();
+  await expect.poll(() => onAdd.mock.calls).toEqual([[['Cot', 'Pram'], '']]);
+  await expect.element(page.getByRole('button', { name: 'Add 2 things' })).toBeVisible();
+});
