@@ -39,8 +39,8 @@ export function FieldLayout({ label, error, hint, counter, children }: Props) {
 }
 
 /**
- * The focus goes to the first field that is wrong, whose description then is read. Only where it is there already, and
- * so says nothing more, the error announces itself.
+ * The focus goes to the first field that is wrong, and its description is read then. Where the focus is on the field
+ * already, nothing would be read: there the error is an alert.
  */
 function FieldError({ controlId, text }: { controlId: string; text: string }) {
   const [role] = useState(() => (document.activeElement?.id === controlId ? 'alert' : undefined));

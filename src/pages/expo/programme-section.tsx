@@ -72,7 +72,7 @@ export function ProgrammeSection({ expo, address }: Props) {
           }))}
         />
       )}
-      {/* What is seen in the list is said. */}
+      {/* Hidden while there are talks: the list shows how many. */}
       <p role="status" className={items.length > 0 ? 'visually-hidden' : undefined}>
         {resultText(items.length, text, [day && labelOf(day), place])}
       </p>
