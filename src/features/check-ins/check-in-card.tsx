@@ -45,7 +45,7 @@ function invitation(expo: Expo, doors: Doors, today: Day, reason: string): [titl
 export function CheckInCard({ expo }: { expo: Expo }) {
   const checkIn = useCheckIn(expo.id);
   return (
-    <section className={styles.card} data-check-in={checkIn.state} aria-live="polite">
+    <section className={styles.card} data-check-in={checkIn.state}>
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" originalWidth={800} />
       <div className={styles.words}>
         <State checkIn={checkIn} expo={expo} />
@@ -55,11 +55,25 @@ export function CheckInCard({ expo }: { expo: Expo }) {
 }
 
 function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
+  return (
+    <>
+      {checkIn.state === 'unknown' && <h2>{expo.name}</h2>}
+      {checkIn.state === 'open' && <Open expo={expo} />}
+      {/* Announced without the buttons, and there before its text is: a new region would not be. */}
+      <div role="status">
+        {checkIn.state === 'refused' && <RefusedText expo={expo} checkIn={checkIn} />}
+        {(checkIn.state === 'saved' || checkIn.state === 'sent') && <Done expo={expo} checkIn={checkIn} />}
+      </div>
+      {checkIn.state === 'refused' && <RefusedActions checkIn={checkIn} />}
+    </>
+  );
+}
+
+type DoneProps = { expo: Expo; checkIn: Extract<OptimisticCheckIn, { state: 'saved' | 'sent' }> };
+
+function Done({ expo, checkIn }: DoneProps) {
   const pendingText = useAtomValue(pendingTextAtom);
   const doors = useDoors(expo);
-  if (checkIn.state === 'refused') return <Refused expo={expo} checkIn={checkIn} />;
-  if (checkIn.state === 'unknown') return <h2>{expo.name}</h2>;
-  if (checkIn.state === 'open') return <Open expo={expo} />;
   return (
     <>
       <h2>
@@ -105,7 +119,7 @@ function Open({ expo }: { expo: Expo }) {
       </h2>
       {isEarly && isTapped ? (
         <>
-          <p>The doors aren’t open yet. Check in now anyway?</p>
+          <p role="alert">The doors aren’t open yet. Check in now anyway?</p>
           <div className={styles.actions}>
             <Button onClick={() => setTapped(false)}>Not yet</Button>
             <Button variant="outline" onClick={tap}>
@@ -130,21 +144,24 @@ function Open({ expo }: { expo: Expo }) {
   );
 }
 
-type RefusedProps = { expo: Expo; checkIn: Extract<OptimisticCheckIn, { state: 'refused' }> };
+type Refused = Extract<OptimisticCheckIn, { state: 'refused' }>;
 
-function Refused({ expo, checkIn }: RefusedProps) {
+const RefusedText = ({ expo, checkIn }: { expo: Expo; checkIn: Refused }) => (
+  <>
+    <h2>Your check-in at {expo.name} didn’t count</h2>
+    <p>{refusalMessages[checkIn.reason]}</p>
+  </>
+);
+
+function RefusedActions({ checkIn }: { checkIn: Refused }) {
   const alert = useAlert();
   const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
   return (
-    <>
-      <h2>Your check-in at {expo.name} didn’t count</h2>
-      <p>{refusalMessages[checkIn.reason]}</p>
-      <div className={styles.actions}>
-        <Button onClick={() => retryAction(checkIn.key).catch(sayWhyNot)}>Try again</Button>
-        <Button variant="outline" onClick={() => discardAction(checkIn.key).catch(sayWhyNot)}>
-          Remove
-        </Button>
-      </div>
-    </>
+    <div className={styles.actions}>
+      <Button onClick={() => retryAction(checkIn.key).catch(sayWhyNot)}>Try again</Button>
+      <Button variant="outline" onClick={() => discardAction(checkIn.key).catch(sayWhyNot)}>
+        Remove
+      </Button>
+    </div>
   );
 }

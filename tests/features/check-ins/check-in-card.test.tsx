@@ -59,6 +59,18 @@ it('Before the doors open a tap asks first, and there is a way back', async () =
   await expect.poll(() => checkInsTo('early')).toBe(1);
 });
 
+it('A screen reader hears the question and what was done, and no names of buttons', async () => {
+  show(expoWith('heard', [{ date: store.get(todayAtom), startTime: '23:59', endTime: '24:00' }]));
+  const status = page.getByRole('status');
+  // It stands before its text comes.
+  await expect.element(status).toHaveTextContent(/^$/);
+  await button('Check in').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^The doors .* Check in now anyway\?$/);
+  await button('Check in anyway').click();
+  await expect.element(status).toHaveTextContent(/^You’re checked in for The Expo.*Checked in at/);
+  expect(status.getByRole('button').query()).toBeNull();
+});
+
 it('Once they are open one tap checks in', async () => {
   // Without hours they count as open.
   show(expoWith('open', []));
