@@ -1,19 +1,15 @@
 // @script forms
 
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import styles from './pending-note.module.css';
+import { useHasPassed } from './use-has-passed.ts';
 
 /** With signal, changes are sent before. */
 const DELAY_MS = 700;
 
 /** Marks changes that are not sent yet. It takes its space at once, and is seen and announced after a delay. */
 export function PendingNote({ text }: { text: string }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setDue, DELAY_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
+  const isDue = useHasPassed(DELAY_MS);
   return (
     <div role="status">
       <p className={styles.pending} data-due={isDue || undefined}>

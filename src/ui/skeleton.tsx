@@ -1,10 +1,12 @@
 // @script pieces
 
-import { useEffect, useState } from 'react';
 import styles from './skeleton.module.css';
+import { useHasPassed } from './use-has-passed.ts';
 
 /** Content that loads faster than this shows no skeleton at all: a flash is worse than a short wait. */
-const DELAY_MS = 200;
+const SHOWN_AFTER_MS = 200;
+/** Speech takes longer than a glance: a wait that ends sooner is not worth its words. */
+const ANNOUNCED_AFTER_MS = 1_000;
 
 export type SkeletonProps = {
   label: string;
@@ -16,16 +18,16 @@ export type SkeletonProps = {
   shape?: 'card' | 'small' | 'row' | 'ticket' | 'text';
 };
 
-/** A placeholder of the content's shape. It takes its space at once and becomes visible after 200 ms. */
+/**
+ * A placeholder of the content's shape. It takes its space at once, becomes visible after 200 ms and is announced after
+ * one second.
+ */
 export function Skeleton({ label, count, shape = 'card' }: SkeletonProps) {
-  const [isVisible, setIsVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsVisible(true), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isVisible = useHasPassed(SHOWN_AFTER_MS);
+  const isAnnounced = useHasPassed(ANNOUNCED_AFTER_MS);
   return (
     <div role="status" className={styles.skeleton} data-shape={shape} data-visible={isVisible || undefined}>
-      <span className="visually-hidden">{isVisible ? label : ''}</span>
+      <span className="visually-hidden">{isAnnounced ? label : ''}</span>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
         <span key={i} aria-hidden className={styles.block} />
