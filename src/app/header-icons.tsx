@@ -10,7 +10,7 @@ import { paths } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
-import { pathOf, useLists } from '../features/shopping-list/use-lists.ts';
+import { listPathOf, useLists } from '../features/shopping-list/use-lists.ts';
 import { useOpenItemCount } from '../features/shopping-list/use-open-item-count.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { unsentCountsAtom } from '../platform/outbox-client.ts';
@@ -73,7 +73,7 @@ function Bag({ expo, canLoad }: { expo: Expo; canLoad: boolean }) {
   return (
     <Link
       className={styles.icon}
-      href={pathOf(usual, expo.slug)}
+      href={listPathOf(usual, expo.slug)}
       aria-label={labelled('Shopping list', toBuy, 'to buy')}
     >
       <ShoppingBag size={24} aria-hidden />

@@ -8,7 +8,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './item-actions.ts';
 import styles from './sharing.module.css';
-import { nameOf, pathOf, useLists } from './use-lists.ts';
+import { listNameOf, listPathOf, useLists } from './use-lists.ts';
 
 export type AddToListButtonProps = {
   expo: Expo;
@@ -38,7 +38,7 @@ export default function AddToListButton({
     setIsSaving(true);
     addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, priceSen })
       .then(
-        () => alert('success', `On ${nameOf(usual, 'your shopping list')}`),
+        () => alert('success', `On ${listNameOf(usual, 'your shopping list')}`),
         (error: unknown) => alert('error', cannotStoreText(error)),
       )
       .finally(() => setIsSaving(false));
@@ -51,16 +51,16 @@ export default function AddToListButton({
   });
   if (listWithIt) {
     return (
-      <ButtonLink variant="quiet" href={pathOf(listWithIt, expo.slug)}>
+      <ButtonLink variant="quiet" href={listPathOf(listWithIt, expo.slug)}>
         <Check size={18} aria-hidden />
-        <span className={styles.names}>On {nameOf(listWithIt, 'your list')}</span>
+        <span className={styles.names}>On {listNameOf(listWithIt, 'your list')}</span>
       </ButtonLink>
     );
   }
   return (
     // While the list loads, the product may already be on it.
     <Button variant="outline" onClick={add} busy={isSaving || isTapDue.current || state === 'loading'}>
-      <span className={styles.names}>Add to {nameOf(usual, 'my list')}</span>
+      <span className={styles.names}>Add to {listNameOf(usual, 'my list')}</span>
       <span className="visually-hidden"> for {expo.name}</span>
     </Button>
   );

@@ -11,7 +11,7 @@ import { type FindBooth, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useHeldRows } from './use-held-rows.ts';
-import { nameOf, pathOf, useLists } from './use-lists.ts';
+import { listNameOf, listPathOf, useLists } from './use-lists.ts';
 
 const SHOWN = 4;
 
@@ -21,7 +21,7 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
   const { items } = usual;
   const rows = useHeldRows();
   const alert = useAlert();
-  const href = pathOf(usual, expo.slug);
+  const href = listPathOf(usual, expo.slug);
   const open = inOrder(items, 'aisle', rows.isPlacedDone)
     .flatMap((group) => group.items)
     .filter((item) => !rows.isPlacedDone(item));
@@ -34,7 +34,7 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
   const isKnown = state === 'success';
   return (
     <Section
-      title={nameOf(usual, 'Shopping list')}
+      title={listNameOf(usual, 'Shopping list')}
       moreLink={items.length > 0 ? { label: doneLabel(items), href } : undefined}
     >
       {items.length > 0 && (

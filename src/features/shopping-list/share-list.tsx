@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, Users } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { INVITATION_DAYS, MAX_LIST_PEOPLE } from '../../domain/shop/list-invitation.ts';
 import { runMutation } from '../../platform/run-mutation.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ShownLink } from '../../ui/shown-link.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -98,15 +97,10 @@ function Invite({ expo, people }: { expo: Expo; people: readonly Person[] }) {
 function People({ expo, people, isOwn }: { expo: Expo; people: readonly Person[]; isOwn: boolean }) {
   const { run, isBusy } = useListMutation();
   const [askedBy, setAskedBy] = useState('');
-  const isSecondTap = useIsSecondTap();
   const remove = ({ by }: Person) =>
     run(() => runMutation('users.sharedLists.remove', { expoId: expo.id, by }));
   return (
-    <ul
-      className={styles.people}
-      aria-label="On this list"
-      onClickCapture={(event) => isSecondTap(event) && event.stopPropagation()}
-    >
+    <ul className={styles.people} aria-label="On this list">
       {people.map((person) => (
         <li key={person.by}>
           {askedBy === person.by ? (
@@ -157,19 +151,6 @@ const RemoveQuestion = ({ name, isBusy, onRemove, onKeep }: QuestionProps) => (
 
 /** The button pressed before is no longer on the page, and with it the focus is lost. */
 const takeFocus = (question: HTMLElement | null) => question?.focus({ preventScroll: true });
-
-/**
- * Whether a tap comes so soon after the last one that it was aimed at what that one changed. Rows move when a person has
- * gone, and the sheet, which stands on the lower edge, when one asks. Clicks of keyboards always count.
- */
-function useIsSecondTap() {
-  const lastMs = useRef(Number.NEGATIVE_INFINITY);
-  return ({ detail, timeStamp }: MouseEvent): boolean => {
-    const isSecond = detail > 0 && timeStamp - lastMs.current < DOUBLE_TAP_MS;
-    lastMs.current = timeStamp;
-    return isSecond;
-  };
-}
 
 function LeaveButton({ listId, onLeft }: { listId: string; onLeft: () => void }) {
   const { run, isBusy } = useListMutation();

@@ -37,7 +37,7 @@ export function useLists(expoId: string): Result {
 }
 
 /** `your list`, `Farah’s list` */
-export const nameOf = ({ ownerName }: OneList, own: string) => (ownerName ? `${ownerName}’s list` : own);
+export const listNameOf = ({ ownerName }: OneList, own: string) => (ownerName ? `${ownerName}’s list` : own);
 
-export const pathOf = ({ listId }: OneList, expoSlug: string) =>
+export const listPathOf = ({ listId }: OneList, expoSlug: string) =>
   listId === undefined ? shoppingListPath(expoSlug) : sharedListPath(expoSlug, listId);

@@ -18,7 +18,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { doneLabel } from '../../features/shopping-list/optimistic-items.ts';
-import { nameOf, pathOf, useLists } from '../../features/shopping-list/use-lists.ts';
+import { listNameOf, listPathOf, useLists } from '../../features/shopping-list/use-lists.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -146,9 +146,9 @@ function ListProgress({ expo }: { expo: Expo }) {
   return (
     <Fact
       icon={<ListChecks size={20} aria-hidden />}
-      label={nameOf(usual, 'Shopping list')}
+      label={listNameOf(usual, 'Shopping list')}
       value={state === 'loading' ? LOADING : items.length > 0 ? doneLabel(items) : 'Start a list'}
-      href={pathOf(usual, expo.slug)}
+      href={listPathOf(usual, expo.slug)}
     />
   );
 }

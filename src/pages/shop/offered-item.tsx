@@ -7,7 +7,7 @@ import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { addItem } from '../../features/shopping-list/item-actions.ts';
-import { nameOf, pathOf, useLists } from '../../features/shopping-list/use-lists.ts';
+import { listNameOf, listPathOf, useLists } from '../../features/shopping-list/use-lists.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -29,12 +29,12 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
   const booth = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug)?.booth ?? '';
   const listWithIt = lists.find(({ items }) => items.some((item) => item.name === name));
-  const next = pathOf(listWithIt ?? usual, expo.slug);
+  const next = listPathOf(listWithIt ?? usual, expo.slug);
   const add = () => {
     setIsSaving(true);
     addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, note: shared.note }).then(
       () => {
-        alert('success', `On ${nameOf(usual, 'your shopping list')}`);
+        alert('success', `On ${listNameOf(usual, 'your shopping list')}`);
         navigate(next, { replace: true });
       },
       (error: unknown) => {
@@ -47,8 +47,8 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
     <section className={offerStyles.offer} aria-labelledby="offered-item">
       <h2 id="offered-item">
         {listWithIt
-          ? `It’s on ${nameOf(listWithIt, 'your list')} already`
-          : `Add to ${nameOf(usual, 'your list')} for ${expo.name}?`}
+          ? `It’s on ${listNameOf(listWithIt, 'your list')} already`
+          : `Add to ${listNameOf(usual, 'your list')} for ${expo.name}?`}
       </h2>
       <p className={styles.offeredItem}>
         <b>{name}</b>
@@ -58,7 +58,7 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
       <div className={offerStyles.actions}>
         {!listWithIt && (
           <Button onClick={add} busy={isSaving || state === 'loading'}>
-            Add to {nameOf(usual, 'my list')}
+            Add to {listNameOf(usual, 'my list')}
           </Button>
         )}
         <ButtonLink variant="light" href={next}>
