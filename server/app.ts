@@ -5,6 +5,7 @@ import { DELIVERY_MAX_BYTES } from '../src/domain/delivery/delivery-limits.ts';
 import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
 import { createApplyAction } from './actions/apply-together.ts';
 import { createDeliveryQueue } from './actions/delivery-queue.ts';
+import { createDeliverySpread } from './actions/delivery-spread.ts';
 import { actionHandlers } from './actions/handler-registry.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
@@ -73,13 +74,14 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const allOfAccount = hourlyLimit(deps.env.actionsPerHour, deps.now);
   const account = (sub: string) => ({ open: openOfAccount(sub), all: allOfAccount(sub) });
   const queue = createDeliveryQueue(extras.elapsedMs ?? (() => performance.now()));
+  const spread = createDeliverySpread(deps.env.syncSpreadS, deps.now);
   const applyAction = createApplyAction(deps, actionHandlers);
   app.route('/', uploadRoutes(deps));
-  app.route('/api', restRoutes(deps));
+  app.route('/api', restRoutes(deps, spread.seconds));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
   app.all('/trpc/*', (c) => {
     const limits = { network: network(c), account };
-    return handleTrpcRequest(deps, c.req.raw, { queue, applyAction, limits });
+    return handleTrpcRequest(deps, c.req.raw, { queue, applyAction, limits, spread });
   });
   if (deps.identity.routes) app.route('/', deps.identity.routes);
   if (extras.mailbox) app.route('/', extras.mailbox);

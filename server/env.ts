@@ -88,7 +88,7 @@ export type ServerEnv = {
   withdrawsWorker: boolean;
   /** How long the embedded pool's access tokens last, in seconds. */
   poolAccessTokenS: number;
-  /** The seconds over which clients spread their deliveries when many reconnect at once. */
+  /** The most seconds over which phones spread their deliveries when many reconnect at once. */
   syncSpreadS: number;
   /**
    * The header in which our proxy sends the client's IP address. Empty without a proxy: then the socket's address

@@ -3,6 +3,7 @@ import superjson from 'superjson';
 import { dayAt } from '../src/domain/time/expo-time.ts';
 import type { ApplyAction } from './actions/apply-together.ts';
 import type { DeliveryQueue } from './actions/delivery-queue.ts';
+import type { DeliverySpread } from './actions/delivery-spread.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { AccountLimits, RateLimit } from './rate-limit/hourly-limit.ts';
@@ -27,6 +28,8 @@ export type Context = Deps & {
 export type Deliveries = {
   queue: DeliveryQueue;
   applyAction: ApplyAction;
+  /** Over how many seconds this phone is to spread its next deliveries with those of others. */
+  spread: DeliverySpread;
   /** How many open actions the caller's network may send without an account, and how many actions each account may. */
   limits: { network: RateLimit; account: (sub: string) => AccountLimits };
 };
@@ -41,6 +44,7 @@ export function createContext(
   const loadVisitor = async () => {
     const loaded = accessToken ? await authenticateVisitor(deps, accessToken) : null;
     rev = loaded?.rev ?? null;
+    if (loaded) deliveries?.spread.addVisitor(loaded.cognitoSub);
     return loaded;
   };
   return {
@@ -120,7 +124,7 @@ export const bearerProcedure = publicProcedure.meta({ needsSession: true }).use(
 const queueDelivery = (isKnown: boolean) =>
   t.middleware(async ({ ctx, getRawInput, next }) => {
     if (!ctx.deliveries) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'Not accepted here' });
-    const { queue, applyAction, limits } = ctx.deliveries;
+    const { queue, ...deliveries } = ctx.deliveries;
     await getRawInput();
     const retryAfterS = queue.enter(isKnown);
     if (retryAfterS !== null)
@@ -130,7 +134,7 @@ const queueDelivery = (isKnown: boolean) =>
         cause: new Overloaded(retryAfterS),
       });
     try {
-      return await next({ ctx: { ...ctx, applyAction, limits } });
+      return await next({ ctx: { ...ctx, ...deliveries } });
     } finally {
       queue.leave();
     }

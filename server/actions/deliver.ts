@@ -19,6 +19,7 @@ import type { AccountLimits } from '../rate-limit/hourly-limit.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { ApplyAction } from './apply-together.ts';
 import type { ActionTask, KnownAction } from './bind-handler.ts';
+import type { DeliverySpread } from './delivery-spread.ts';
 import { actionResults } from './table.ts';
 
 /** Actions are validated one by one, so that an invalid one does not fail the delivery of the others. */
@@ -37,7 +38,7 @@ export type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
  * refused, and an action of an account waits on the phone.
  */
 export async function deliverActions(
-  deps: Deps & { applyAction: ApplyAction },
+  deps: Deps & { applyAction: ApplyAction; spread: DeliverySpread },
   owner: DeliveryOwner | null,
   { sentAt, actions }: v.InferOutput<typeof deliverySchema>,
   limits: Partial<AccountLimits> = {},
@@ -79,7 +80,7 @@ export async function deliverActions(
     results.push(result);
   }
   deps.log.info({ verdicts: results.map((result) => result.verdict) }, 'actions delivered');
-  return { results, spreadS: deps.env.syncSpreadS };
+  return { results, spreadS: deps.spread.seconds() };
 }
 
 const isKnown = (action: Action): action is KnownAction =>

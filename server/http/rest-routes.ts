@@ -22,7 +22,7 @@ const expoIdSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 
 /** The REST endpoints. Those about a visitor require the access token in `x-jwt-token`. */
-export function restRoutes(deps: Deps): Hono<Env> {
+export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
   const { db, env, now } = deps;
   const latestList = latestExpoList(deps);
   const visitorsOnly = createMiddleware<Env>(async (c, next) => {
@@ -51,7 +51,7 @@ export function restRoutes(deps: Deps): Hono<Env> {
     })
     .get('/date/get/utc-date-time', (c) => {
       // Clients need it before their first delivery: the seconds over which they spread when many reconnect at once.
-      c.header('x-spread-s', String(env.syncSpreadS));
+      c.header('x-spread-s', String(spreadS()));
       if (env.timeCallNeedsAuth)
         return errorResponse(c, 401, 'UNAUTHORIZED', 'The time is not for everybody here');
       c.header('cache-control', 'no-store');

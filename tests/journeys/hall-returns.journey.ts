@@ -84,7 +84,7 @@ test(`A hall of ${CLIENTS} clients that come back online delivers everything onc
     const wishes = CLIENTS * SLUGS.slice(1).length;
     const [rows, effects] = [after.rows - before.rows, after.effects - before.effects];
 
-    const hall = { phones: PHONES, capacity, spreadS: DEFAULT_SPREAD_S, lossShare: 0, random };
+    const hall = { phones: PHONES, capacity, longestSpreadS: DEFAULT_SPREAD_S, lossShare: 0, random };
     const { peak, lastS, sentAway } = simulateHall({ ...hall, createQueue: createDeliveryQueue });
     reportMeasurement('P5', {
       of: 'real clients',

@@ -1,4 +1,5 @@
 import type { DeliveryQueue } from '../../server/actions/delivery-queue.ts';
+import { createDeliverySpread } from '../../server/actions/delivery-spread.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/sync/classify-response.ts';
 import { createReturningPhone, type ReturningPhone } from './returning-phone.ts';
 import { type Random, randomInt } from './seeded-random.ts';
@@ -7,8 +8,8 @@ export type Hall = {
   phones: number;
   /** Deliveries per second that the server can do. */
   capacity: number;
-  /** The spread that the server asks for, in seconds. */
-  spreadS: number;
+  /** The longest spread that the server asks for, in seconds. */
+  longestSpreadS: number;
   /** The share of attempts that get lost on the way, from 0 to 1: the Wi-Fi is as weak as before. */
   lossShare: number;
   random: Random;
@@ -26,14 +27,15 @@ export type HallResult = { peak: number; lastS: number; attempts: number; sentAw
 /** A server that is not done by then will never be. */
 const LIMIT_MS = 30 * 60 * 1000;
 
-type Phone = ReturningPhone & { notBeforeMs: number };
+type Phone = ReturningPhone & { spreadS: number; notBeforeMs: number };
 
 /**
  * Phones with one waiting action each get their signal back in the same second. Their attempts follow the real policy;
  * the server does one delivery after another at its capacity.
  */
 export function simulateHall(hall: Hall): HallResult {
-  const { phones, capacity, spreadS, lossShare, random } = hall;
+  const { phones, capacity, lossShare, random } = hall;
+  const spread = createDeliverySpread(hall.longestSpreadS, () => 0);
   const costMs = 1000 / capacity;
   const result: HallResult = { peak: 0, lastS: 0, attempts: 0, sentAway: 0, repeats: 0 };
   const begunInSecond = new Map<number, number>();
@@ -43,7 +45,7 @@ export function simulateHall(hall: Hall): HallResult {
   const queue = hall.createQueue?.(() => nowMs);
 
   const wait = (phone: Phone, fromMs: number) => {
-    const atMs = Math.round(fromMs + phone.nextWaitMs({ spreadS, notBeforeMs: phone.notBeforeMs }, fromMs));
+    const atMs = Math.round(fromMs + phone.nextWaitMs(phone, fromMs));
     dueAt.set(atMs, [...(dueAt.get(atMs) ?? []), phone]);
   };
   const attempt = (phone: Phone, atMs: number) => {
@@ -70,8 +72,12 @@ export function simulateHall(hall: Hall): HallResult {
     wait(phone, Math.min(freeAtMs, atMs + REQUEST_TIMEOUT_MS));
   };
 
-  for (let i = 0; i < phones; i++)
-    wait({ ...createReturningPhone(random), notBeforeMs: 0 }, randomInt(random, 1000));
+  for (let i = 0; i < phones; i++) {
+    // The least that it may have been told: at its first visit, by how many came before, and never again.
+    spread.addVisitor(String(i));
+    const phone = { ...createReturningPhone(random), spreadS: spread.seconds(), notBeforeMs: 0 };
+    wait(phone, randomInt(random, 1000));
+  }
   for (let atMs = 0; left > 0 && atMs < LIMIT_MS; atMs++) {
     for (; (ends[ended] ?? Number.POSITIVE_INFINITY) <= atMs; ended++) {
       nowMs = ends[ended] ?? 0;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActionHandlers } from '../../../server/actions/action-handler.ts';
 import { createApplyAction } from '../../../server/actions/apply-together.ts';
 import { deliverActions } from '../../../server/actions/deliver.ts';
+import { createDeliverySpread } from '../../../server/actions/delivery-spread.ts';
 import { actionHandlers } from '../../../server/actions/handler-registry.ts';
 import { actionResults, checkIns } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
@@ -40,7 +41,11 @@ describe('An action whose handler fails', () => {
   const succeeding = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'good' } });
   const deliver = async (actions: Action[], handlers: ActionHandlers) => {
     await server.rpcQuery('users.profiles.myDetail', undefined, sub);
-    const deps = { ...server.deps, applyAction: createApplyAction(server.deps, handlers) };
+    const deps = {
+      ...server.deps,
+      applyAction: createApplyAction(server.deps, handlers),
+      spread: createDeliverySpread(0, Date.now),
+    };
     const owner = { sub, ensureRow: () => Promise.reject(new Error('has one')) };
     return deliverActions(deps, owner, { sentAt: TEST_NOW_MS, actions });
   };

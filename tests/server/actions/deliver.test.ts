@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PHONES_PER_SECOND } from '../../../server/actions/delivery-spread.ts';
 import { actionResults, checkIns, inboxMessages } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow, deliverAction, deliverActions } from '../../support/deliver-actions.ts';
@@ -14,7 +15,7 @@ import {
 let server: TestServer;
 let sub: string;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SYNC_SPREAD_S: '45' } });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -38,17 +39,28 @@ describe('A delivery', () => {
     expect(await storedResults()).toEqual([]);
   });
 
-  it('returns a result for each action in order, and the configured spread', async () => {
+  it('returns a result for each action in order', async () => {
     const actions = [
       checkInActionNow(sub),
       checkInActionNow(sub, { input: { expoId: 'nowhere' }, lane: 'another' }),
       checkInActionNow(sub),
     ];
-    const { results, spreadS } = await deliverActions(server, sub, actions);
+    const { results } = await deliverActions(server, sub, actions);
     expect(results.map((result) => result.key)).toEqual(actions.map((action) => action.key));
     expect(results.map((result) => result.verdict)).toEqual(['done', 'refused', 'done']);
     expect((await storedResults()).map((row) => row.key)).toEqual(actions.map((action) => action.key));
-    expect(spreadS).toBe(45);
+  });
+
+  it('returns a spread that grows with the visitors, and so does the time call', async () => {
+    const spreads = async () => {
+      const { spreadS } = await deliverActions(server, sub, [checkInActionNow(sub)]);
+      const time = await server.restCall('/api/date/get/utc-date-time');
+      return [spreadS, Number(time.headers.get('x-spread-s'))];
+    };
+    expect(await spreads()).toEqual([0, 0]);
+    for (let i = 0; i < PHONES_PER_SECOND; i++)
+      await server.rpcQuery('users.carts.count', undefined, `visitor-${i}`);
+    expect(await spreads()).toEqual([1, 1]);
   });
 
   it('raises the revision only for actions that change something', async () => {

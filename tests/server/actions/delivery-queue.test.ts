@@ -61,7 +61,7 @@ describe('a delivery', () => {
 
 describe('a hall of phones that come back online together', () => {
   const hall = (more: Pick<Hall, 'phones' | 'capacity'> & Partial<Hall>) =>
-    simulateHall({ spreadS: 60, lossShare: 0.1, random: seededRandom(20_261_122), ...more });
+    simulateHall({ longestSpreadS: 60, lossShare: 0.1, random: seededRandom(20_261_122), ...more });
   const createQueue = createDeliveryQueue;
 
   it('has delivered within 90 s to a server that can do 1,000 a second', () => {
@@ -75,7 +75,7 @@ describe('a hall of phones that come back online together', () => {
     (capacity) => {
       const { lastS, repeats } = hall({ phones: 50_000, capacity, createQueue });
       // Those whose answers the Wi-Fi loses several times are the last.
-      expect(lastS).toBeLessThan(50_000 / capacity + 200);
+      expect(lastS).toBeLessThan(50_000 / capacity + 250);
       expect(repeats).toBeLessThan(50_000 * 0.12);
     },
   );
