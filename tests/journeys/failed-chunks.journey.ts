@@ -13,6 +13,8 @@ test('A page whose script fails to load shows an error and loads once the signal
 }) => {
   await withoutWorker(page);
   await page.goto(`${product.address}/faqs`);
+  // Before, a link is opened by the browser.
+  await waitForHydration(page);
   let lost = 0;
   const loseSignal = () =>
     page.route('**/*', (route) => {
@@ -54,6 +56,8 @@ test('A page whose script is lost while the server answers is opened as a docume
 }) => {
   await withoutWorker(page);
   await page.goto(`${product.address}/faqs`);
+  // Before, a link is opened by the browser.
+  await waitForHydration(page);
   await page.route('**/assets/**', (route) => route.abort());
   await Promise.all([
     page.waitForEvent('load'),
