@@ -25,7 +25,7 @@ export async function payForChildren(
     points,
     at,
     title: 'Thank you for telling us about your family',
-    text: `You’ll find it in My Family.${isBirthdayPaid ? ' Birthdays earn points too.' : ''}`,
+    text: `What you told us is in My Family.${isBirthdayPaid ? ' Birthdays earn points too.' : ''}`,
   });
   return points;
 }

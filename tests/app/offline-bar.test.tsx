@@ -5,7 +5,7 @@ import { OfflineBar } from '../../src/app/offline-bar.tsx';
 import { watchConnectivity } from '../../src/platform/connectivity.ts';
 import { render } from '../support/render.tsx';
 
-it('That the phone is offline is read once, with what still works', async () => {
+it('A screen reader hears once that the phone is offline, with what still works, and that it is online again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
     onLine.mockRestore();
@@ -23,4 +23,8 @@ it('That the phone is offline is read once, with what still works', async () => 
   expect([...bar.element().children].map((part) => part.ariaHidden)).toEqual(['true']);
   await expect.element(bar).toHaveTextContent('You’re offline. Saved pages still open.');
   expect(bar.element().lastElementChild?.ariaHidden).toBeNull();
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(bar).toHaveTextContent(/^You’re online again\.$/);
+  expect(bar.element().matches('[data-shown]')).toBe(false);
 });

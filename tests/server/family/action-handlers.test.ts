@@ -133,7 +133,7 @@ describe('The family', () => {
       return rows.flatMap(({ body }) => (body.startsWith('You earned') ? [body] : []));
     };
     await deliverAction(server, setFamily(family));
-    const withoutBirthdays = 'You earned 200 points. You’ll find it in My Family.';
+    const withoutBirthdays = 'You earned 200 points. What you told us is in My Family.';
     expect(await bodies()).toEqual([`${withoutBirthdays} Birthdays earn points too.`]);
     sub = randomUUID();
     const ofBirthdays = eq(earningWays.slug, 'birthday');
