@@ -1,5 +1,5 @@
-import styles from './hall-plan.module.css';
 import { MAX_SCALE, type useZoom } from './use-zoom.ts';
+import styles from './zoom-buttons.module.css';
 
 /** Arrow keys move what is enlarged, while one of the buttons has the focus. */
 export function ZoomButtons({
