@@ -14,6 +14,7 @@ import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { users } from '../visitors/table.ts';
 import { readMembers } from './access.ts';
 import { listInvitations, listMembers, sharedLists } from './table.ts';
+import { tellOfMember } from './tell-of-member.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of the base64url text; `invitationSecretSchema` knows its length. */
@@ -52,7 +53,8 @@ export function invite(db: Database, sub: string, expoId: string, nowMs: number)
   });
 }
 
-type InvitationLookup = { invitation: Invitation; list: typeof sharedLists.$inferSelect | null };
+type SharedListRow = typeof sharedLists.$inferSelect;
+type InvitationLookup = { invitation: Invitation; list: SharedListRow | null };
 const GONE: InvitationLookup = { invitation: { state: 'gone', list: null }, list: null };
 
 /** What a visitor would join by an invitation, or why they cannot. */
@@ -110,37 +112,39 @@ export function join(db: Database, sub: string, secret: string, nowMs: number): 
     // Another visitor may have used it before the list was locked.
     const { invitation } = await findInvitation(tx, sub, secret, nowMs);
     if (invitation.state !== 'open') return invitation;
-    const joinedAt = new Date(nowMs);
-    await tx.insert(listMembers).values({ listId: list.id, sub, joinedAt });
+    const at = new Date(nowMs);
+    const people = await lockVisitors(tx, [list.sub, ...(await readMembers(tx, [list])), sub]);
+    await tx.insert(listMembers).values({ listId: list.id, sub, joinedAt: at });
     await tx
       .update(listInvitations)
-      .set({ usedAt: joinedAt })
+      .set({ usedAt: at })
       .where(eq(listInvitations.secretHash, hashOf(secret)));
-    await raiseAll(tx, [list.sub, ...(await readMembers(tx, [list]))]);
+    await raiseRevisions(tx, [...people.keys()]);
+    await tellOfMember(tx, people, { change: 'joined', list, sub, at });
     return { ...invitation, state: 'joined' };
   });
 }
 
-/** Removes a member from a list. It is no error if they are not on it. */
-export function removeMember(db: Database, listId: string, sub: string): Promise<void> {
+/** Removes a member from a list: they leave it, or its owner removes them. It is no error if they are not on it. */
+export function removeMember(
+  db: Database,
+  { listId, sub, change, nowMs }: { listId: string; sub: string; change: 'left' | 'removed'; nowMs: number },
+): Promise<void> {
   return db.transaction(async (tx) => {
     const list = await lockList(tx, listId);
     if (!list) return;
-    const people = [list.sub, ...(await readMembers(tx, [list]))];
-    const isMember = and(eq(listMembers.listId, listId), eq(listMembers.sub, sub));
-    const removed = await tx.delete(listMembers).where(isMember).returning();
-    if (removed.length > 0) await raiseAll(tx, people);
+    const members = await readMembers(tx, [list]);
+    if (!members.includes(sub)) return;
+    const people = await lockVisitors(tx, [list.sub, ...members]);
+    await tx.delete(listMembers).where(and(eq(listMembers.listId, listId), eq(listMembers.sub, sub)));
+    await raiseRevisions(tx, [...people.keys()]);
+    await tellOfMember(tx, people, { change, list, sub, at: new Date(nowMs) });
   });
 }
 
 async function lockList(tx: DatabaseTransaction, id: string) {
   const [list] = await tx.select().from(sharedLists).where(eq(sharedLists.id, id)).for('update');
   return list;
-}
-
-async function raiseAll(tx: DatabaseTransaction, subs: readonly string[]): Promise<void> {
-  await lockVisitors(tx, subs);
-  await raiseRevisions(tx, subs);
 }
 
 /** Deletes invitations that expired long ago. */

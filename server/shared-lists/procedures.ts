@@ -36,7 +36,12 @@ export const sharedListProcedures = router({
   leave: userProcedure
     .input(v.object({ listId: v.pipe(v.string(), v.uuid()) }))
     .mutation(async ({ ctx, input }) => {
-      await removeMember(ctx.db, input.listId, ctx.user.cognitoSub);
+      await removeMember(ctx.db, {
+        listId: input.listId,
+        sub: ctx.user.cognitoSub,
+        change: 'left',
+        nowMs: ctx.now(),
+      });
       return { left: true };
     }),
   /** Takes a person off the visitor's own list. */
@@ -44,7 +49,8 @@ export const sharedListProcedures = router({
     const isOwn = and(eq(sharedLists.sub, ctx.user.cognitoSub), eq(sharedLists.expoId, input.expoId));
     for (const list of await ctx.db.select().from(sharedLists).where(isOwn))
       for (const sub of await readMembers(ctx.db, [list]))
-        if (actorOf(sub) === input.by) await removeMember(ctx.db, list.id, sub);
+        if (actorOf(sub) === input.by)
+          await removeMember(ctx.db, { listId: list.id, sub, change: 'removed', nowMs: ctx.now() });
     return { removed: true };
   }),
 });

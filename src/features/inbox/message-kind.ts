@@ -13,6 +13,7 @@ const KINDS = [
   [paths.expoDirectory, 'booth'],
   [paths.expoStarBuy, 'offer'],
   [paths.products, 'offer'],
+  [paths.shoppingList, 'list'],
   [paths.community, 'community'],
   [paths.expo, 'expo'],
 ] as const;

@@ -9,6 +9,7 @@ it.each([
   ['/expo/directory?expoSlug=baby-fair-kl', 'booth'],
   ['/expo/starbuy', 'offer'],
   ['/products/four-in-one-car-seat', 'offer'],
+  ['/shopping-list?expoSlug=baby-fair-kl', 'list'],
   ['/support-group', 'community'],
   ['/account/orders/YH-1', 'order'],
   ['', 'other'],

@@ -6,6 +6,7 @@ import { listInvitations, listMembers, sharedLists, users } from '../../../serve
 import { pruneInvitations } from '../../../server/shared-lists/invitations.ts';
 import { invitationSchema, MAX_LIST_PEOPLE } from '../../../src/domain/shop/list-invitation.ts';
 import { newItemId, shoppingItemListSchema } from '../../../src/domain/shop/shopping-list.ts';
+import { inboxPageSchema } from '../../../src/domain/visitor/inbox-message.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { deliverAction, deliverActions } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -46,6 +47,18 @@ const countOf = async (sub: string) =>
   ((await (await server.restCall('/api/shopping/item-count', sub)).json()) as { count: number }).count;
 const revOf = async (sub: string) =>
   Number((await server.restCall('/api/shopping/item-count', sub)).headers.get('x-rev'));
+/** What a visitor's inbox says of lists, latest first, and how much of the inbox they have not read. */
+const inboxOf = async (sub: string) => {
+  const { data } = await server.rpcQuery('users.notifications.list', undefined, sub);
+  const { items } = v.parse(inboxPageSchema, data);
+  return {
+    unread: (await server.rpcQuery('users.notifications.unreadCount', undefined, sub)).data,
+    messages: items.filter(({ path }) => path === '/shopping-list?expoSlug=baby-fair-kl'),
+  };
+};
+const nameOf = async (sub: string) =>
+  (await server.db.select().from(users)).find(({ cognitoSub }) => cognitoSub === sub)?.displayName ?? '';
+
 /** The id by which the guest names the list that they have joined. */
 const joined = async (sub = guest) => {
   await join(sub, await invite());
@@ -249,6 +262,45 @@ describe('A shared list', () => {
     expect(await act(randomUUID(), 'tick', { itemId, isTicked: true, listId })).toMatchObject({
       reason: 'list-left',
     });
+  });
+
+  it('tells its owner once who joined, and who left', async () => {
+    const before = await inboxOf(owner);
+    const invitation = await invite();
+    await Promise.all([join(guest, invitation), join(guest, invitation)]);
+    await join(guest, invitation);
+    const name = await nameOf(guest);
+    const joined = await inboxOf(owner);
+    expect(joined.messages).toMatchObject([
+      { title: `${name} joined your shopping list`, body: expect.stringContaining('Baby Fair KL') },
+    ]);
+    expect(joined.unread).toBe(Number(before.unread) + 1);
+    const listId = (await listsOf(guest)).shared[0]?.id;
+    server.clock.nowMs += 1_000;
+    await Promise.all([call(guest, 'leave', { listId }), call(guest, 'leave', { listId })]);
+    await call(randomUUID(), 'leave', { listId });
+    expect((await inboxOf(owner)).messages.map(({ title }) => title)).toEqual([
+      `${name} left your shopping list`,
+      `${name} joined your shopping list`,
+    ]);
+    expect((await inboxOf(guest)).messages).toEqual([]);
+  });
+
+  it('tells a person once that its owner removed them', async () => {
+    await joined();
+    const { unread } = await inboxOf(guest);
+    const remove = () => call(owner, 'remove', { expoId: EXPO, by: guest.slice(-12) });
+    await Promise.all([remove(), remove()]);
+    await remove();
+    const after = await inboxOf(guest);
+    expect(after.messages).toMatchObject([
+      {
+        title: `${await nameOf(owner)} took you off a shopping list`,
+        body: expect.stringContaining('Baby Fair KL'),
+      },
+    ]);
+    expect(after.unread).toBe(Number(unread) + 1);
+    expect((await inboxOf(owner)).messages).toHaveLength(1);
   });
 
   it('goes with the account of its owner; a member’s account takes nothing with it', async () => {
