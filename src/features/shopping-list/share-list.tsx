@@ -40,10 +40,11 @@ export function ShareList({ expo, listId, onLeft }: Props) {
         title={isOwn ? 'Share this list' : 'This list'}
       >
         {isOwn && people.length < MAX_LIST_PEOPLE && <Invite expo={expo} people={people} />}
-        {people.length > 0 && <People expo={expo} people={people} isOwn={isOwn} />}
-        {listId !== undefined && (
-          <LeaveButton
+        {people.length > 0 && (
+          <People
+            expo={expo}
             listId={listId}
+            people={people}
             onLeft={() => {
               modal.close();
               onLeft();
@@ -94,77 +95,87 @@ function Invite({ expo, people }: { expo: Expo; people: readonly Person[] }) {
   );
 }
 
-function People({ expo, people, isOwn }: { expo: Expo; people: readonly Person[]; isOwn: boolean }) {
+type PeopleProps = Props & { people: readonly Person[] };
+
+/** Everyone on a list. Its owner may remove the others, and each of those themselves. */
+function People({ expo, listId, people, onLeft }: PeopleProps) {
   const { run, isBusy } = useListMutation();
   const [askedBy, setAskedBy] = useState('');
-  const remove = ({ by }: Person) =>
-    run(() => runMutation('users.sharedLists.remove', { expoId: expo.id, by }));
+  const exitOf = ({ by, name, isOwner, isMe }: Person): Exit | null => {
+    const isOwn = listId === undefined;
+    if (isOwn && !isOwner) {
+      const go = () => runMutation('users.sharedLists.remove', { expoId: expo.id, by });
+      return { verb: 'Remove', whom: name, no: 'Keep', go };
+    }
+    if (!isOwn && isMe) {
+      const go = () => runMutation('users.sharedLists.leave', { listId }).then(onLeft);
+      return { verb: 'Leave', whom: 'this list', no: 'Stay', go };
+    }
+    return null;
+  };
   return (
     <ul className={styles.people} aria-label="On this list">
-      {people.map((person) => (
-        <li key={person.by}>
-          {askedBy === person.by ? (
-            <RemoveQuestion
-              name={person.name}
-              isBusy={isBusy}
-              onRemove={() => void remove(person)}
-              onKeep={() => setAskedBy('')}
-            />
-          ) : (
-            <span>
-              {person.name}
-              {person.isMe && ' (you)'}
-              {person.isOwner && <small>It’s {person.isMe ? 'your' : 'their'} list</small>}
-            </span>
-          )}
-          {isOwn && !person.isOwner && askedBy !== person.by && (
-            <Button variant="quiet" onClick={() => setAskedBy(person.by)}>
-              Remove<span className="visually-hidden"> {person.name}</span>
-            </Button>
-          )}
-        </li>
-      ))}
+      {people.map((person) => {
+        const exit = exitOf(person);
+        return (
+          <li key={person.by}>
+            {exit && askedBy === person.by ? (
+              <ExitQuestion
+                exit={exit}
+                isBusy={isBusy}
+                onYes={() => void run(exit.go)}
+                onNo={() => setAskedBy('')}
+              />
+            ) : (
+              <>
+                <span>
+                  {person.name}
+                  {person.isMe && ' (you)'}
+                  {person.isOwner && <small>It’s {person.isMe ? 'your' : 'their'} list</small>}
+                </span>
+                {exit && (
+                  <Button variant="quiet" onClick={() => setAskedBy(person.by)}>
+                    {exit.verb}
+                    <span className="visually-hidden"> {exit.whom}</span>
+                  </Button>
+                )}
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-type QuestionProps = { name: string; isBusy: boolean; onRemove: () => void; onKeep: () => void };
+/** How a person gets off a list, and the words for it. */
+type Exit = {
+  verb: 'Remove' | 'Leave';
+  whom: string;
+  /** Answers the question with no. */
+  no: string;
+  go: () => Promise<unknown>;
+};
+type QuestionProps = { exit: Exit; isBusy: boolean; onYes: () => void; onNo: () => void };
 
-/** "Keep" is where the finger was that asked. */
-const RemoveQuestion = ({ name, isBusy, onRemove, onKeep }: QuestionProps) => (
-  <div
-    ref={takeFocus}
-    className={styles.question}
-    role="alertdialog"
-    aria-label={`Remove ${name}?`}
-    tabIndex={-1}
-  >
-    <span>Remove {name}?</span>
-    <Button variant="outline" busy={isBusy} onClick={onRemove}>
-      Remove
-    </Button>
-    <Button variant="quiet" onClick={onKeep}>
-      Keep
-    </Button>
-  </div>
-);
+/** "No" is where the finger was that asked. */
+function ExitQuestion({ exit: { verb, whom, no }, isBusy, onYes, onNo }: QuestionProps) {
+  const question = `${verb} ${whom}?`;
+  return (
+    <div ref={takeFocus} className={styles.question} role="alertdialog" aria-label={question} tabIndex={-1}>
+      <span>{question}</span>
+      <Button variant="outline" busy={isBusy} onClick={onYes}>
+        {verb}
+      </Button>
+      <Button variant="quiet" onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  );
+}
 
 /** The button pressed before is no longer on the page, and with it the focus is lost. */
 const takeFocus = (question: HTMLElement | null) => question?.focus({ preventScroll: true });
-
-function LeaveButton({ listId, onLeft }: { listId: string; onLeft: () => void }) {
-  const { run, isBusy } = useListMutation();
-  const leave = () =>
-    run(async () => {
-      await runMutation('users.sharedLists.leave', { listId });
-      onLeft();
-    });
-  return (
-    <Button variant="outline" wide busy={isBusy} onClick={() => void leave()}>
-      Leave this list
-    </Button>
-  );
-}
 
 /** Runs what changes who shares a list, one at a time, and loads the lists again. It cannot wait for a signal. */
 function useListMutation() {

@@ -19,11 +19,18 @@ const [hadi, mak] = ['Hadi', 'Mak'].map(
   (name): ListPerson => ({ by: name.toLowerCase(), name, isOwner: false }),
 ) as [ListPerson, ListPerson];
 
-const sheet = page.getByRole('dialog', { name: 'Share this list' });
+const LIST_ID = '7d7b1a52-58a1-4c0a-9c5b-0a4f5a1f0e11';
+
+const sheet = page.getByRole('dialog', { name: /^(Share this|This) list$/ });
 const button = (name: string) => sheet.getByRole('button', { name, exact: true });
 
 /** Farah's phone: she owns the list. Whom she removes is removed at once. */
-async function showSheet(...people: ListPerson[]) {
+const showSheet = (...people: ListPerson[]) => openSheet({ sub: 'farah', people });
+
+/** Hadi's phone: he shares Farah's list. */
+const showJoinedSheet = (...people: ListPerson[]) => openSheet({ sub: 'hadi', listId: LIST_ID, people });
+
+async function openSheet({ sub, listId, people }: { sub: string; listId?: string; people: ListPerson[] }) {
   const client = createQueryClient(() => new Promise(() => {}));
   onTestFinished(() => client.clear());
   const { queryKey } = shoppingListQueries.items('expo-1', true);
@@ -33,31 +40,35 @@ async function showSheet(...people: ListPerson[]) {
       items: [],
       removed: [],
       budget: null,
-      people: [...next],
-      shared: [],
+      people: listId ? [] : [...next],
+      shared: listId ? [{ id: listId, items: [], removed: [], budget: null, people: [...next] }] : [],
     } satisfies ShoppingItemList);
   setPeople(people);
   const removed: string[] = [];
-  vi.mocked(runMutation).mockImplementation(async (_, input: object) => {
-    if (!('by' in input)) return { secret: 's'.repeat(32) } as never;
-    removed.push(String(input.by));
-    setPeople(people.filter(({ by }) => !removed.includes(by)));
-    return { removed: true } as never;
-  });
+  const onLeft = vi.fn();
+  vi.mocked(runMutation)
+    .mockClear()
+    .mockImplementation(async (path, input: object) => {
+      if (path === 'users.sharedLists.leave') return { left: true } as never;
+      if (!('by' in input)) return { secret: 's'.repeat(32) } as never;
+      removed.push(String(input.by));
+      setPeople(people.filter(({ by }) => !removed.includes(by)));
+      return { removed: true } as never;
+    });
   const store = createStore();
-  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'farah' });
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   render(
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <AlertProvider>
-          <ShareList expo={expo} listId={undefined} onLeft={() => {}} />
+          <ShareList expo={expo} listId={listId} onLeft={onLeft} />
         </AlertProvider>
       </QueryClientProvider>
     </Provider>,
   );
   await page.getByRole('button').click();
   await expect.element(sheet).toBeVisible();
-  return { removed, setPeople };
+  return { removed, setPeople, onLeft };
 }
 
 it('A person is removed from a list only after a question', async () => {
@@ -75,15 +86,34 @@ it('A person is removed from a list only after a question', async () => {
   expect(removed).toEqual(['hadi']);
 });
 
-it('A slow second tap on “Remove” keeps the person', async () => {
-  const { removed } = await showSheet(farah, hadi, mak);
+it('A member leaves a list only after a question, and has no say on the others', async () => {
+  const { onLeft } = await showJoinedSheet(farah, hadi, mak);
+  expect(sheet.getByRole('button', { name: /^Remove/ }).query()).toBeNull();
+  await button('Leave this list').click();
+  const question = sheet.getByRole('alertdialog', { name: 'Leave this list?' });
+  await expect.element(question).toHaveFocus();
+  await button('Stay').click();
+  expect(question.query()).toBeNull();
+  expect(runMutation).not.toHaveBeenCalled();
+  await button('Leave this list').click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => onLeft).toHaveBeenCalledOnce();
+  expect(runMutation).toHaveBeenCalledExactlyOnceWith('users.sharedLists.leave', { listId: LIST_ID });
+});
+
+it.each([
+  { asked: 'Remove Hadi', no: 'Keep', show: showSheet },
+  { asked: 'Leave this list', no: 'Stay', show: showJoinedSheet },
+])('A slow second tap on “$asked” changes nothing', async ({ asked, no, show }) => {
+  const { removed, onLeft } = await show(farah, hadi, mak);
   // It slides in.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  const { right, top, bottom } = button('Remove Hadi').element().getBoundingClientRect();
-  await button('Remove Hadi').click();
-  await expect.element(sheet.getByRole('alertdialog', { name: 'Remove Hadi?' })).toBeVisible();
+  const { right, top, bottom } = button(asked).element().getBoundingClientRect();
+  await button(asked).click();
+  await expect.element(sheet.getByRole('alertdialog', { name: `${asked}?` })).toBeVisible();
   expect(removed).toEqual([]);
-  expect(document.elementFromPoint(right - 20, (top + bottom) / 2)?.textContent).toBe('Keep');
+  expect(onLeft).not.toHaveBeenCalled();
+  expect(document.elementFromPoint(right - 20, (top + bottom) / 2)?.textContent).toBe(no);
 });
 
 it('A link that somebody has used is not offered any more', async () => {
