@@ -14,6 +14,7 @@ import fieldStyles from '../../ui/field.module.css';
 import type { FindBooth } from './item-row.tsx';
 import { pastedNames } from './pasted-names.ts';
 import styles from './shopping-list.module.css';
+import { unknownBoothText } from './unknown-booth.ts';
 
 export const NO_NAME = 'Enter what you need.';
 
@@ -74,6 +75,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
     nameField.current?.focus();
   };
   const sameName = findSame(names, typed);
+  const unknownBooth = unknownBoothText(booth, findBooth);
   return (
     <form
       ref={formRef}
@@ -122,15 +124,15 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         maxLength={BOOTH_MAX_LENGTH}
         autoCapitalize="characters"
         enterKeyHint="done"
-        onInput={(event) => setBooth(writtenBooth(event.currentTarget.value))}
+        onInput={(event) => setBooth(event.currentTarget.value)}
       />
       <Button type="submit">
         <Plus size={18} aria-hidden />
         {pasted.length > 0 ? `Add ${pasted.length} things` : 'Add'}
       </Button>
-      {/\d/.test(booth) && findBooth?.(booth) === null && (
+      {unknownBooth && (
         <p className={fieldStyles.hint} role="status">
-          No booth {booth} at this expo.
+          {unknownBooth}
         </p>
       )}
       <Counter length={typed.length} max={ITEM_NAME_MAX_LENGTH} />

@@ -142,6 +142,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
         <ItemSheet
           key={edited.id}
           item={edited}
+          findBooth={findBooth}
           onClose={sheet.close}
           onSave={(base, fields) => alertOnError(changeItem(base, fields))}
           onRemove={() => remove(edited)}

@@ -18,14 +18,17 @@ import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { NO_NAME } from './add-item-form.tsx';
+import type { FindBooth } from './item-row.tsx';
 import type { OptimisticItem } from './optimistic-items.ts';
 import { amountLabel, readAmount } from './read-amount.ts';
 import styles from './shopping-list.module.css';
+import { unknownBoothText } from './unknown-booth.ts';
 
 const FORM = 'item-form';
 
 type Props = {
   item: OptimisticItem;
+  findBooth?: FindBooth | undefined;
   onClose: () => void;
   /** Gets only what was changed, and the item that it was changed from. Rejects when it could not be stored. */
   onSave: (base: OptimisticItem, fields: ItemFields) => Promise<unknown>;
@@ -33,11 +36,12 @@ type Props = {
 };
 
 /** Everything about one item, to change it or to take it off the list. */
-export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
+export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`shopping-item.${item.id}`, formRef);
   // The fields keep what they were filled with, so what others change meanwhile is no change of this visitor.
   const [base] = useState(item);
+  const [booth, setBooth] = useState(base.booth);
   const [error, setError] = useState<{ field?: string; text?: string }>({});
   const discardAnd = (leave: () => void) => () => {
     draft.discard();
@@ -74,6 +78,7 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
       .deleteOnce(changed.length > 0 ? onSave(base, Object.fromEntries(changed)) : Promise.resolve())
       .then(onClose, () => {});
   };
+  const unknownBooth = unknownBoothText(booth, findBooth);
   return (
     <Modal
       open
@@ -131,6 +136,8 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
           autoCapitalize="characters"
           defaultValue={base.booth}
           maxLength={BOOTH_MAX_LENGTH}
+          hint={unknownBooth && <p role="status">{unknownBooth}</p>}
+          onInput={(event) => setBooth(event.currentTarget.value)}
         />
         <Field label="For whom" name="person" defaultValue={base.person} maxLength={PERSON_MAX_LENGTH} />
         <TextAreaField
