@@ -1,26 +1,46 @@
 // @script forms
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './field.module.css';
 
 type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 type Props = {
   label: string;
   error?: string | null | undefined;
+  /** Whether what the error is about is mended. Without it, the first change of the field counts as that. */
+  isMended?: boolean | undefined;
   hint?: ReactNode;
   /** Between the error and the hint, such as the room that is left. */
   counter?: ReactNode;
   children: (control: Control) => ReactNode;
 };
 
-/** Label, hint and error around a control. */
-export function FieldLayout({ label, error, hint, counter, children }: Props) {
+/**
+ * Label, hint and error around a control. An error is about what was sent: it goes once the field is changed, and the
+ * next submit may find the same one again.
+ */
+export function FieldLayout({ label, error: lastError, isMended, hint, counter, children }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  /** The error that was shown when the field was changed. */
+  const [changedError, setChangedError] = useState<Props['error']>(null);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const onSubmit = () => setChangedError(null);
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, []);
+  const error = (isMended ?? changedError === lastError) ? undefined : lastError;
   const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-invalid={error ? '' : undefined}>
+      <div
+        ref={box}
+        className={styles.box}
+        onInput={() => setChangedError(lastError)}
+        data-invalid={error ? '' : undefined}
+      >
         {children({
           id,
           'aria-invalid': error ? true : undefined,

@@ -12,11 +12,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   /** One sentence, shown below the field and announced by screen readers. */
   error?: string | null | undefined;
   hint?: ReactNode;
+  isMended?: boolean;
   /** Shows how much room is left near `maxLength`. */
   counted?: boolean;
 };
 
-export function Field({ label, error, hint, counted, type = 'text', onInput, ...input }: Props) {
+export function Field({ label, error, isMended, hint, counted, type = 'text', onInput, ...input }: Props) {
   const [isRevealed, setIsRevealed] = useState(false);
   const [length, setLength] = useState(0);
   const isPassword = type === 'password';
@@ -24,6 +25,7 @@ export function Field({ label, error, hint, counted, type = 'text', onInput, ...
     <FieldLayout
       label={label}
       error={error}
+      isMended={isMended}
       hint={hint}
       counter={counted && <Counter length={length} max={input.maxLength} />}
     >

@@ -37,3 +37,25 @@ it('The error of a field that has the focus speaks: the focus does not move ther
   await expect.element(page.getByLabelText('Name')).toHaveAccessibleDescription('Enter it.');
   expect(alerts()).toBe(1);
 });
+
+it('An error goes once its field is changed, the others stay, and the next submit may find the same one', async () => {
+  render(<Form />);
+  const [name, email] = [page.getByLabelText('Name'), page.getByLabelText('Email')];
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await name.fill('A');
+  await expect.element(name).not.toHaveAccessibleDescription();
+  await expect.element(name).not.toHaveAttribute('aria-invalid');
+  await expect.element(email).toHaveAccessibleDescription('Enter it.');
+  await send.click();
+  await expect.element(name).toHaveAccessibleDescription('Enter it.');
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('An error that comes after the field was changed is shown', async () => {
+  const { rerender } = render(<Field label="Email" name="email" />);
+  const email = page.getByLabelText('Email');
+  await email.fill('anna@example.com');
+  rerender(<Field label="Email" name="email" error="There is no such account." />);
+  await expect.element(email).toHaveAccessibleDescription('There is no such account.');
+});

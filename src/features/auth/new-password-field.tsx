@@ -33,7 +33,8 @@ export function NewPasswordField({ label, error }: Props) {
         required
         {...generatorRules}
         onInput={(event) => setPassword(event.currentTarget.value)}
-        error={isMended ? undefined : error}
+        error={error}
+        isMended={isMended}
         hint={<PasswordChecks password={password} />}
       />
     </div>

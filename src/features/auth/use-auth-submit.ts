@@ -22,6 +22,7 @@ export function useAuthSubmit(step: AuthStep) {
     // A second tap may come before the button is busy.
     if (isRunning.current) return;
     isRunning.current = true;
+    setState(IDLE);
     // What is refused at once, before anything is sent, was never busy: it would be announced.
     const timer = setTimeout(() => setState({ busy: true, errors: IDLE.errors }));
     const result = work().finally(() => {

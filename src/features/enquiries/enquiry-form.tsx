@@ -63,6 +63,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    setErrors(noErrors);
     setProblem(null);
     const { currentTarget } = event;
     void send(new FormData(currentTarget), changedValues(currentTarget)).finally(() => setBusy(false));

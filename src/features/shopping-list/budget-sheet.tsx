@@ -66,7 +66,6 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
               Leave it empty for no budget.
             </p>
           }
-          onInput={() => setError('')}
         />
       </form>
     </Modal>

@@ -94,10 +94,7 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
         id={FORM}
         ref={formRef}
         className={styles.sheet}
-        onInput={() => {
-          draft.save();
-          setError({});
-        }}
+        onInput={draft.save}
         onSubmit={submit}
         autoComplete="off"
         noValidate

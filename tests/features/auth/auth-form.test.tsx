@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AuthForm } from '../../../src/features/auth/auth-form.tsx';
+import { SignUpForm } from '../../../src/features/auth/sign-up-form.tsx';
 import { watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { type AuthFieldErrors, authFieldErrors } from '../../../src/platform/session/auth-errors.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
@@ -67,4 +68,25 @@ it('What is sent while the app still reads the session goes as soon as it is rea
   store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com' }]]);
   await expect.element(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
+});
+
+it('An error goes while it is corrected, and the same one that is found again has the focus', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
+  render(
+    <Provider store={store}>
+      <SignUpForm />
+    </Provider>,
+  );
+  const [name, email] = [page.getByLabelText('Your name'), page.getByLabelText('Email')];
+  const isWrong = (field: typeof name) => field.element().getAttribute('aria-invalid') === 'true';
+  const send = page.getByRole('button', { name: 'Sign Up' });
+  await send.click();
+  await expect.element(name).toHaveFocus();
+  await name.fill('Anna');
+  expect([isWrong(name), isWrong(email)]).toEqual([false, true]);
+  await name.fill('');
+  await send.click();
+  await expect.element(name).toHaveFocus();
+  expect([isWrong(name), isWrong(email)]).toEqual([true, true]);
 });
