@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isAuthPath } from '../domain/routing/paths.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
@@ -18,8 +18,8 @@ export function OfflineBar() {
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const [pathname] = useLocation();
   const needsSignIn = isOnline && mustSignInToSend && !isAuthPath(pathname);
-  const [wasOffline, setWasOffline] = useState(false);
-  if (!isOnline && !wasOffline) setWasOffline(true);
+  const wasOffline = useRef(false);
+  if (!isOnline) wasOffline.current = true;
   return (
     <div role="status" className={styles.bar} data-shown={!isOnline || needsSignIn || undefined}>
       {!isOnline && (
@@ -29,7 +29,7 @@ export function OfflineBar() {
         </Suspense>
       )}
       {/* Others see the bar go away. */}
-      {isOnline && wasOffline && <span className="visually-hidden">You’re online again.</span>}
+      {isOnline && wasOffline.current && <span className="visually-hidden">You’re online again.</span>}
       {needsSignIn && (
         <Suspense>
           <SignInAgain />

@@ -3,8 +3,6 @@
 import styles from './skeleton.module.css';
 import { useHasPassed } from './use-has-passed.ts';
 
-/** Content that loads faster than this shows no skeleton at all: a flash is worse than a short wait. */
-const SHOWN_AFTER_MS = 200;
 /** Speech takes longer than a glance: a wait that ends sooner is not worth its words. */
 const ANNOUNCED_AFTER_MS = 1_000;
 
@@ -23,10 +21,9 @@ export type SkeletonProps = {
  * one second.
  */
 export function Skeleton({ label, count, shape = 'card' }: SkeletonProps) {
-  const isVisible = useHasPassed(SHOWN_AFTER_MS);
   const isAnnounced = useHasPassed(ANNOUNCED_AFTER_MS);
   return (
-    <div role="status" className={styles.skeleton} data-shape={shape} data-visible={isVisible || undefined}>
+    <div role="status" className={styles.skeleton} data-shape={shape}>
       <span className="visually-hidden">{isAnnounced ? label : ''}</span>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
