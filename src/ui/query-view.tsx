@@ -33,6 +33,11 @@ type Props<T> = ErrorDisplay & {
   };
   /** Shown while nothing has arrived: the shape of the data. */
   skeleton: SkeletonProps;
+  /**
+   * The heading of the page while nothing is known of the data, which brings its own. Only screen readers, which look
+   * for one at once, get it: it takes no space, so that nothing moves when the data comes.
+   */
+  heading?: string;
   /** Shown for the error "not found". Without it, that is an error like any other. */
   notFound?: ReactNode;
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
@@ -62,7 +67,13 @@ export function QueryView<T>(props: Props<T>) {
     if (!isPlaceholderData) return empty;
   }
   if (error && notFound !== undefined && isNotFound(error)) return notFound;
-  if (!hasFailed) return renderKnown(<Skeleton {...skeleton} />);
+  if (!hasFailed)
+    return renderKnown(
+      <>
+        {!props.renderKnown && props.heading && <h1 className="visually-hidden">{props.heading}</h1>}
+        <Skeleton {...skeleton} />
+      </>,
+    );
   if (props.renderError) return renderKnown(props.renderError({ error, onRetry: refetch }));
   const { subject, level } = props;
   return renderKnown(

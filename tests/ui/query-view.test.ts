@@ -6,6 +6,7 @@ import { QueryView } from '../../src/ui/query-view.tsx';
 type Parts = {
   notFound?: ReactNode;
   empty?: ReactNode;
+  heading?: string;
   renderKnown?: (rest: ReactNode) => ReactNode;
 };
 
@@ -30,6 +31,15 @@ describe('a query on screen', () => {
     const html = render(undefined, null);
     expect(html).toMatch(/role="status"[^>]*data-shape="row"/);
     expect(html.match(/aria-hidden/g)).toHaveLength(3);
+  });
+
+  it('has a heading where that of the page comes with the data, and none beside what has its own', () => {
+    const heading = 'Brands';
+    expect(render(undefined, null, { heading })).toContain('<h1 class="visually-hidden">Brands</h1>');
+    const renderKnown = (rest: ReactNode) => rest;
+    expect(render(undefined, null, { heading, renderKnown })).not.toContain('<h1');
+    expect(render('loaded', null, { heading })).not.toContain('<h1');
+    expect(render(undefined, failure, { heading }).match(/<h1/g)).toHaveLength(1);
   });
 
   it('is an error state with a heading of the given level and a retry', () => {

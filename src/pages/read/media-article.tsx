@@ -1,12 +1,13 @@
 // @script reading
 
-import { useQuery } from '@tanstack/react-query';
-import type { Media } from '../../domain/content/media.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Media, MediaCard } from '../../domain/content/media.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
 import { MediaDetail } from '../../features/media/media-detail.tsx';
 import { mediaQueries } from '../../features/media/queries.ts';
+import { findKnownItem } from '../../platform/known-item.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -17,6 +18,9 @@ import { httpStatusOf } from '../query-status.ts';
 const MAX_OTHERS = 3;
 const detailQueryOf = ({ params }: RouteAddress) => mediaQueries.detail(params.slug ?? '');
 
+const knownCard = (client: QueryClient, { params }: RouteAddress) =>
+  findKnownItem<MediaCard>(client, params.slug ?? '', 'outlet');
+
 export const initialQueries: PageModule['initialQueries'] = (address) => [
   detailQueryOf(address),
   mediaQueries.list(),
@@ -25,7 +29,7 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 export const head: PageModule['head'] = (client, address) => {
   const query = detailQueryOf(address);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Article not found' };
-  const article = client.getQueryData<Media>(query.queryKey);
+  const article = client.getQueryData<Media>(query.queryKey) ?? knownCard(client, address);
   if (!article) return { heading: null, title: 'Article' };
   return {
     title: article.title,
@@ -38,14 +42,18 @@ export const status: PageModule['status'] = (client, address) => httpStatusOf(cl
 
 export function Page({ address }: PageProps) {
   const query = useQuery(detailQueryOf(address));
+  const card = knownCard(useQueryClient(), address);
   const others = useQuery(mediaQueries.list()).data?.filter(({ slug }) => slug !== query.data?.slug) ?? [];
   return (
     <QueryView
       query={query}
       subject="The article"
       level={1}
+      heading="Article"
       skeleton={{ shape: 'text', label: 'Loading the article', count: 8 }}
       notFound={<UnknownArticle />}
+      restSubject="The text"
+      renderKnown={card && ((rest) => rest)}
     >
       {(article) => (
         <>
