@@ -71,6 +71,35 @@ describe('the focus of a control that goes', () => {
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('phone');
   });
 
+  it('moves to the heading or the group that took its place, where what it was in has no name', async () => {
+    const parts = (isOpen: boolean) => (
+      <section>
+        <h2>Before</h2>
+        <div>
+          {isOpen ? (
+            <>
+              <h3 hidden>Not shown</h3>
+              <fieldset>
+                <legend>How many</legend>
+                <button type="button">One more</button>
+              </fieldset>
+            </>
+          ) : (
+            <button type="button">Add</button>
+          )}
+        </div>
+      </section>
+    );
+    const { rerender } = render(parts(false));
+    focusOn('Add');
+    rerender(parts(true));
+    const group = page.getByRole('group', { name: 'How many' });
+    await expect.element(group).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'One more' })).toHaveFocus();
+    await expect.element(group).not.toHaveAttribute('tabindex');
+  });
+
   it('is left to code that knows a better place', async () => {
     const { rerender } = render(<Steps step={1} />);
     focusOn('Next');

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepFocusNearby } from '../../src/app/keep-focus-nearby.ts';
 import { AddressBook } from '../../src/features/addresses/address-book.tsx';
+import AddToCartButton from '../../src/features/cart/add-to-cart-button.tsx';
 import { FamilyEditor } from '../../src/features/family/family-editor.tsx';
 import { FaqSearch } from '../../src/features/faqs/faq-search.tsx';
 import { InboxList } from '../../src/features/inbox/inbox-list.tsx';
@@ -41,6 +42,7 @@ const answers: Record<string, unknown> = {
   'users.addresses.list': [address, { ...address, id: 'office', label: 'Office', isDefault: false }],
   'users.notifications.list': { items: [message], total: 1, nextCursor: null },
   'users.notifications.unreadCount': 1,
+  'users.carts.list': [],
   'users.family.journey': {
     isExpecting: true,
     isParent: false,
@@ -108,18 +110,24 @@ it('After an address is made the default, the focus stays on its card', async ()
   expect(await pressUntilGone('Make default: Office')).toMatch(/Edit/);
 });
 
-it('The focus moves to the form of the family, and back to what was entered', async () => {
+it('The focus moves to the first group of the form of the family, and back to what was entered', async () => {
   show(<FamilyEditor />);
   await pressUntilGone('Edit your family');
-  expect(document.activeElement?.querySelector('form')).not.toBeNull();
+  await expect.element(page.getByRole('group', { name: 'Your children' })).toHaveFocus();
   await pressUntilGone('Cancel');
   expect(document.activeElement).toHaveTextContent('On the way');
 });
 
-it('After all questions are shown again, the focus is on the element around them', async () => {
+it('After a product is added to the cart, the focus is on how many there are', async () => {
+  show(<AddToCartButton slug="duck" />);
+  await pressUntilGone('Add to cart');
+  await expect.element(page.getByRole('group', { name: 'How many in your cart' })).toHaveFocus();
+});
+
+it('After all questions are shown again, the focus is on the heading of the first ones', async () => {
   show(<FaqSearch faqs={[{ slug: 'a', group: 'A', question: 'Parking?', answer: 'Yes.' }]} initialText="" />);
   await page.getByRole('searchbox').fill('zeppelin');
-  expect(await pressUntilGone('See all questions')).toMatch(/Parking\?/);
+  expect(await pressUntilGone('See all questions')).toBe('A');
 });
 
 it('Enter in a field of the profile saves, and the field keeps the focus', async () => {
