@@ -4,11 +4,20 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './undo-bar.module.css';
 
+type Props = {
+  text: string;
+  onUndo: () => void;
+  /** The item went without the visitor's doing, who may be typing. */
+  isUnasked?: boolean | undefined;
+};
+
 /** Names a removed item and restores it. The removed element had the focus, so the button receives it. */
-export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) {
+export function UndoBar({ text, onUndo, isUnasked }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text means another removed item
-  useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [text]);
+  useEffect(() => {
+    if (!isUnasked) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [text]);
   return (
     <div ref={bar} role="status" className={styles.undo}>
       {text}

@@ -19,21 +19,23 @@ const expo = { id: LIST_EXPO_ID, slug: 'spring', name: 'Spring Fair' } as never;
 /** Of all tests in a file: the outbox of a page starts once, for one store. */
 const store = createStore();
 
-/** Renders the list of an expo for a signed-in visitor. The server never answers: `setItems` is its response. */
+/** Renders the list of an expo for a signed-in visitor. The server never answers: `setItems` and `setList` are its responses. */
 export async function renderShoppingList(sub: string, items?: ShoppingItem[]) {
   const client = createQueryClient(() => new Promise(() => {}));
   onTestFinished(() => client.clear());
-  const setItems = (...next: ShoppingItem[]) => {
+  const setList = (more: Partial<ShoppingItemList>) => {
     const list: ShoppingItemList = {
       id: null,
-      items: next,
+      items: [],
       removed: [],
       budget: null,
       people: [],
       shared: [],
+      ...more,
     };
     client.setQueryData(shoppingListQueries.items(LIST_EXPO_ID, true).queryKey, list);
   };
+  const setItems = (...next: ShoppingItem[]) => setList({ items: next });
   if (items) setItems(...items);
   await writeIdentity({ sub, displayName: 'Anna', signedInAt: 1 });
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
@@ -47,5 +49,5 @@ export async function renderShoppingList(sub: string, items?: ShoppingItem[]) {
       </QueryClientProvider>
     </Provider>,
   );
-  return { setItems };
+  return { setItems, setList };
 }

@@ -20,6 +20,7 @@ import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useEditedItem } from './use-edited-item.ts';
 import { useHeldRows } from './use-held-rows.ts';
+import { useLostChanges } from './use-lost-changes.ts';
 import { useSharedItems, useSharing } from './use-shared-lists.ts';
 import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items.ts';
 
@@ -44,7 +45,7 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 );
 
 /** What Undo brings back: all that was taken off while its bar stood, the latest first. */
-type Removed = { items: readonly OptimisticItem[]; text: string };
+type Removed = { items: readonly OptimisticItem[]; text: string; isUnasked?: boolean };
 
 const noneRemoved: Removed = { items: [], text: '' };
 
@@ -71,6 +72,11 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
     [],
   );
   const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
+  useLostChanges({ expoId: expo.id, listId }, items, (item, removedBy) => {
+    const name = people.find(({ by }) => by === removedBy)?.name || 'someone else';
+    const add = withRemoved(item, `“${item.name}” was taken off the list by ${name}.`);
+    setRemoved((before) => ({ ...add(before), isUnasked: true }));
+  });
   const rows = useHeldRows();
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
@@ -148,7 +154,9 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
           onRemove={() => remove(edited)}
         />
       )}
-      {removed.items.length > 0 && <UndoBar text={removed.text} onUndo={undo} />}
+      {removed.items.length > 0 && (
+        <UndoBar text={removed.text} onUndo={undo} isUnasked={removed.isUnasked} />
+      )}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
       {!isWhole && <Skeleton shape="row" label="Loading your list" count={3} />}
       {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { actorOf } from '../../../src/domain/shop/list-merge.ts';
+import { renderShoppingList } from '../../support/render-shopping-list.tsx';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
+
+const cot = shoppingItem({ id: crypto.randomUUID() });
+const pram = shoppingItem({ id: crypto.randomUUID(), name: 'Pram' });
+const people = [
+  { by: 'farah', name: 'Farah', isOwner: false },
+  { by: 'anna', name: 'Anna', isOwner: true },
+];
+
+/** Anna ticks the cot, which does not reach the server. Then the list comes without the cot and the pram. */
+async function tickBeforeRemoval(removedBy: (sub: string) => string) {
+  const sub = `anna-${crypto.randomUUID()}`;
+  const { setList } = await renderShoppingList(sub, [cot, pram]);
+  await page.getByText('Cot', { exact: true }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Cot' })).toBeChecked();
+  await page.getByLabelText('What do you need?').fill('Te');
+  const removed = [cot, pram].map(({ id }) => ({
+    id,
+    removed: true,
+    stamps: { removed: { at: 5, by: removedBy(sub) } },
+  }));
+  setList({ removed, people });
+  await expect.element(page.getByRole('checkbox', { name: 'Cot' })).not.toBeInTheDocument();
+}
+
+const taken = page.getByText(/taken off the list/);
+
+it('A person whose tick met a removal by another one is told, and may bring the item back', async () => {
+  await tickBeforeRemoval(() => 'farah');
+  // Nothing of the pram, which Anna had not touched.
+  await expect.element(taken).toHaveTextContent('“Cot” was taken off the list by Farah.');
+  await expect.element(page.getByLabelText('What do you need?')).toHaveFocus();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Cot' })).toBeChecked();
+  expect(taken.query()).toBeNull();
+});
+
+it('Who removed it is someone else if they have left the list', async () => {
+  await tickBeforeRemoval(() => 'hadi');
+  await expect.element(taken).toHaveTextContent('“Cot” was taken off the list by someone else.');
+});
+
+it('A removal on the visitor’s other phone is no news', async () => {
+  await tickBeforeRemoval(actorOf);
+  expect(taken.query()).toBeNull();
+});
