@@ -51,7 +51,7 @@ export function ItemRow({ item, heldAs, expoSlug, findBooth, people = [], onTick
           {facts && <small>{facts}</small>}
           {note && <small className={styles.note}>{note.split(/\s*\n\s*/).join('\u00a0· ')}</small>}
           {ownerName && <small>{ownerName}’s list</small>}
-          {ticker && <small>{ticker}</small>}
+          {ticker && <small className={styles.ticker}>{ticker}</small>}
           {isPending && <small className={styles.pending}>Saved on this device</small>}
         </span>
       </label>
