@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { type CameraProblem, openCamera, readPhoto, scanCodes } from './scan-codes.ts';
 import styles from './scanner.module.css';
 
@@ -46,15 +46,17 @@ export function Scanner({ hint, wayRound, onText }: Props) {
     target.value = '';
     setNotice(text === undefined ? NO_CODE : onText(text));
   };
+  const openAgain = () => {
+    setProblem(null);
+    setAttempt((count) => count + 1);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera
   useEffect(() => {
     const scan = new AbortController();
     const { signal } = scan;
     let hasCamera = () => true;
     const openIfLost = () => {
-      if (signal.aborted || document.hidden || hasCamera()) return;
-      setProblem(null);
-      setAttempt((count) => count + 1);
+      if (!signal.aborted && !document.hidden && !hasCamera()) openAgain();
     };
     const read = (text: string) => {
       const wrong = latest.current(text);
@@ -89,7 +91,14 @@ export function Scanner({ hint, wayRound, onText }: Props) {
         <>
           <p role="alert">{PROBLEMS[problem]}</p>
           {wayRound && <p>{wayRound}</p>}
-          <Button onClick={() => photo.current?.click()}>Use a photo of the code</Button>
+          <ButtonRow>
+            <Button onClick={() => photo.current?.click()}>Use a photo of the code</Button>
+            {problem !== 'insecure' && (
+              <Button variant="outline" onClick={openAgain}>
+                Try again
+              </Button>
+            )}
+          </ButtonRow>
         </>
       ) : (
         <div className={styles.frame}>

@@ -79,6 +79,19 @@ it('A camera that another app still uses is opened once the visitor comes back',
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
+it('A camera that was not there is tried again with a tap', async () => {
+  await shows(1);
+  isTaken = true;
+  takeAway(true);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isTaken = false;
+  await tryAgain.click();
+  await shows(2);
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
 /** A photo of a wall, with or without a code on it. */
 async function photoOf(text: string | null): Promise<File> {
   const canvas = new OffscreenCanvas(900, 1_200);
