@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Printer, ScanLine, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../../domain/expo/expo.ts';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
-import { expoQueries } from '../../../features/expos/queries.ts';
 import type { ListName } from '../../../features/shopping-list/optimistic-items.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
 import { useSharing } from '../../../features/shopping-list/use-shared-lists.ts';
@@ -11,12 +9,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
-import { expoById } from '../../account/scanned-expo.tsx';
 import codeStyles from '../../code-screen.module.css';
 import styles from './exchange.module.css';
 import { GiveList } from './give-list.tsx';
+import { ScannedList } from './scanned-list.tsx';
 import { TakeList } from './take-list.tsx';
-import { type Taken, TakenList } from './taken-list.tsx';
+import type { Taken } from './taken-list.tsx';
 
 type Props = {
   expo: Expo;
@@ -92,7 +90,6 @@ export function ExchangeList({ expo, listId, invite }: Props) {
 }
 
 function Taking({ onClose, onGive }: { onClose: () => void; onGive: (list: ListName) => void }) {
-  const expoList = useQuery(expoQueries.list()).data;
   const [list, setList] = useState<ListTransfer | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   if (taken) {
@@ -105,10 +102,5 @@ function Taking({ onClose, onGive }: { onClose: () => void; onGive: (list: ListN
     );
   }
   if (!list) return <TakeList onTaken={setList} />;
-  const expo = expoList && expoById(expoList, list.expoId);
-  if (!expo)
-    return (
-      <p role="alert">This list is for an expo that isn’t on our list. Your own lists are as they were.</p>
-    );
-  return <TakenList expo={expo} list={list} onDone={setTaken} onCancel={onClose} />;
+  return <ScannedList list={list} onDone={setTaken} onCancel={onClose} onScanAgain={() => setList(null)} />;
 }
