@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { doorsText } from '../../domain/expo/doors.ts';
-import { defaultExpo, whenAndWhere } from '../../domain/expo/expo.ts';
+import { defaultExpo, type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { highlightPath, passPath, pointsPath } from '../../domain/routing/paths.ts';
+import { highlightPath, type MenuLink, passPath, pointsPath } from '../../domain/routing/paths.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/user.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -17,10 +17,11 @@ import { useNow } from '../../platform/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { listExpo } from '../shop/list-expo.ts';
 import { accountIcons } from './account-icons.ts';
 import { overviewGroups } from './account-menu.ts';
 import styles from './account-overview.module.css';
-import { useAccountSummaries } from './use-account-summaries.ts';
+import { useAccountSummaries, useListSummary } from './use-account-summaries.ts';
 
 /** The visitor, the next expo, and a line for every account page with its most important number. */
 export function AccountOverview() {
@@ -84,31 +85,48 @@ const TILES: readonly string[] = ['shopping-list', 'cart', 'wishlist', 'vouchers
 
 function Pages() {
   const flags = useQuery(flagQueries.all()).data;
+  const expoList = useQuery(expoQueries.menuList()).data;
+  const today = useAtomValue(todayAtom);
   const summaries = useAccountSummaries();
+  const expo = expoList && listExpo(expoList, today);
   return (
     <div className={styles.pages}>
       {overviewGroups(flags, summaries.cart !== undefined).map(({ title, links }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map(({ slug, label, path }) => {
-              const Icon = accountIcons[slug];
-              return (
-                <li key={slug} data-tile={TILES.includes(slug) || undefined}>
-                  <Link href={path}>
-                    {Icon && <Icon size={26} aria-hidden />}
-                    <span>
-                      <strong>{label}</strong>
-                      <span>{summaries[slug]}</span>
-                    </span>
-                    <ChevronRight size={20} aria-hidden />
-                  </Link>
-                </li>
-              );
-            })}
+            {links.map((link) =>
+              link.slug === 'shopping-list' && expo ? (
+                <ListRow key={link.slug} link={link} expo={expo} />
+              ) : (
+                <PageRow key={link.slug} link={link} text={summaries[link.slug]} />
+              ),
+            )}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+/** Leads to the list that it counts, as the bag in the header does. */
+function ListRow({ link, expo }: { link: MenuLink; expo: Expo }) {
+  const { path, text } = useListSummary(expo);
+  return <PageRow link={{ ...link, path }} text={text} />;
+}
+
+function PageRow({ link: { slug, label, path }, text }: { link: MenuLink; text: string | undefined }) {
+  const Icon = accountIcons[slug];
+  return (
+    <li data-tile={TILES.includes(slug) || undefined}>
+      <Link href={path}>
+        {Icon && <Icon size={26} aria-hidden />}
+        <span>
+          <strong>{label}</strong>
+          <span>{text}</span>
+        </span>
+        <ChevronRight size={20} aria-hidden />
+      </Link>
+    </li>
   );
 }

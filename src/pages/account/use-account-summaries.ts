@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import type { Expo } from '../../domain/expo/expo.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
@@ -19,7 +20,7 @@ import { giftCardQueries } from '../../features/gift-cards/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
-import { useOpenItemCount } from '../../features/shopping-list/use-open-item-count.ts';
+import { listPathOf, useLists } from '../../features/shopping-list/use-lists.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
@@ -37,16 +38,37 @@ const fixedSummaries: Readonly<Record<string, string>> = {
   settings: 'Password and security',
 };
 
+/** Makes a short text of what is loaded: undefined while it is loading, and the reason where it cannot be loaded. */
+function useSummary() {
+  const isOnline = useAtomValue(isOnlineAtom);
+  return <T>(
+    { data, errorUpdateCount = 0 }: { data: T | undefined; errorUpdateCount?: number },
+    text: (data: T) => string,
+  ): string | undefined => {
+    if (data !== undefined) return text(data);
+    if (!isOnline) return 'Not saved on this device yet';
+    return errorUpdateCount > 0 ? 'Couldn’t load' : undefined;
+  };
+}
+
+/** Where the shopping list of an expo is that the visitor uses, and how much is left to buy on it. */
+export function useListSummary(expo: Expo): { path: string; text: string | undefined } {
+  const { usual, state } = useLists(expo.id);
+  const open = usual.items.filter(({ ticked }) => !ticked).length;
+  const text = useSummary()(
+    { data: state === 'success' ? open : undefined, errorUpdateCount: Number(state === 'error') },
+    (count) => countText(count, 'to buy', 'Nothing to buy'),
+  );
+  return { path: listPathOf(usual, expo.slug), text };
+}
+
 /**
- * A short text for each account page, by its slug: undefined while its data is loading, and the reason where it cannot
- * be loaded. The cart has one only while something is in it.
+ * A short text for each account page but the shopping list, by its slug. The cart has one only while something is in it.
  */
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
-  const isOnline = useAtomValue(isOnlineAtom);
   const today = useAtomValue(todayAtom);
   const unread = useUnreadCount(isAuth);
-  const toBuy = useOpenItemCount(isAuth);
   const inCart = useCartCount(offersShop && isAuth);
   const flags = useQuery(flagQueries.all()).data;
   const orders = useQuery(orderQueries.list(offersShop && isAuth));
@@ -56,14 +78,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const wishes = useOptimisticQuery(wishlistQueries.list(isAuth), optimisticWishes);
   const addresses = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses);
   const family = useFamilySummary();
-  const summary = <T>(
-    { data, errorUpdateCount = 0 }: { data: T | undefined; errorUpdateCount?: number },
-    text: (data: T) => string,
-  ) => {
-    if (data !== undefined) return text(data);
-    if (!isOnline) return 'Not saved on this device yet';
-    return errorUpdateCount > 0 ? 'Couldn’t load' : undefined;
-  };
+  const summary = useSummary();
   return {
     ...fixedSummaries,
     family: summary(
@@ -80,7 +95,6 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       return `${formatMoney(usable.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
     }),
     addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),
-    'shopping-list': summary({ data: toBuy }, (count) => countText(count, 'to buy', 'Nothing to buy')),
     wishlist: summary(wishes, (all) => countText(all.length, 'saved', 'None yet')),
     'followed-brands': summary(followed, (brands) => countText(brands.length, 'followed', 'None yet')),
     inbox: summary({ data: unread }, (count) => countText(count, 'unread', 'All read')),

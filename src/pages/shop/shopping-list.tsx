@@ -2,13 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import {
-  currentAndUpcomingExpos,
-  type Expo,
-  type ExpoList,
-  expoBySlug,
-  nextStarBuyExpo,
-} from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, type ExpoList, expoBySlug } from '../../domain/expo/expo.ts';
 import { paths, shoppingListPath } from '../../domain/routing/paths.ts';
 import { isShared, offeredItem, readShared, sharedItemPath } from '../../domain/shop/shared-item.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -27,6 +21,7 @@ import { expoFacts } from '../expo/expo-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { InvitationFirst } from './invitation-first.tsx';
+import { listExpo } from './list-expo.ts';
 import { ListsOfExpo } from './lists-of-expo.tsx';
 import { OfferedItem } from './offered-item.tsx';
 import styles from './shopping-list.module.css';
@@ -39,11 +34,9 @@ export const head: PageModule['head'] = (client, address, today) => {
   return { facts: expoFacts(expo, today), noIndex: true };
 };
 
-/** The expo that the address names, else the one that a visitor most likely shops at. */
+/** The expo that the address names, if any. */
 const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Expo | undefined =>
-  slug
-    ? expoBySlug(expoList, slug)
-    : (nextStarBuyExpo(expoList, today) ?? currentAndUpcomingExpos(expoList, today)[0]);
+  slug ? expoBySlug(expoList, slug) : listExpo(expoList, today);
 
 export function Page({ address }: PageProps) {
   const { isUserReady, isAuth, sub } = useAtomValue(sessionAtom);

@@ -1,6 +1,6 @@
 import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import HeaderIcons from '../../../src/app/header-icons.tsx';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
@@ -11,6 +11,7 @@ import { expoQueries } from '../../../src/features/expos/queries.ts';
 import { flagQueries } from '../../../src/features/flags/queries.ts';
 import { ListPreview } from '../../../src/features/shopping-list/list-preview.tsx';
 import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
+import { AccountOverview } from '../../../src/pages/account/account-overview.tsx';
 import { ListsOfExpo } from '../../../src/pages/shop/lists-of-expo.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
 import { setToday } from '../../../src/platform/clock.ts';
@@ -225,18 +226,37 @@ it.each([
     .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
 });
 
-it.each([
+describe.each([
   ['the visitor’s own', [shoppingItem({ id: 'a' }), shoppingItem({ id: 'b' })], 2, ''],
   ['that of another while their own is empty', [], 1, `&list=${asked}`],
-])('The number on the bag is that of the list that it opens: %s', async (_, items, count, query) => {
-  setToday(store, '2026-11-27');
-  const fair = { ...(expo as Expo), fromDate: '2026-11-26', toDate: '2026-11-29', showStarbuys: true };
-  const client = await show(<HeaderIcons menuHref="/menu" />, listsOf({ items, shared: [bens] }), never);
-  client.setQueryData(shoppingListQueries.count(true).queryKey, { count: 9 });
-  client.setQueryData(expoQueries.freshMenuList().queryKey, { upcoming: [fair], past: [] } as never);
-  await expect
-    .element(page.getByRole('link', { name: `Shopping list, ${count} to buy` }))
-    .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
+])('The number is that of the list that it opens, %s', (_, items, count, query) => {
+  const showCount = async (node: React.ReactNode) => {
+    setToday(store, '2026-11-27');
+    const fair = {
+      ...(expo as Expo),
+      fromDate: '2026-11-26',
+      toDate: '2026-11-29',
+      schedule: [],
+      showStarbuys: true,
+    };
+    const client = await show(node, listsOf({ items, shared: [bens] }), never);
+    client.setQueryData(shoppingListQueries.count(true).queryKey, { count: 9 });
+    client.setQueryData(expoQueries.freshMenuList().queryKey, { upcoming: [fair], past: [] } as never);
+  };
+
+  it('on the bag', async () => {
+    await showCount(<HeaderIcons menuHref="/menu" />);
+    await expect
+      .element(page.getByRole('link', { name: `Shopping list, ${count} to buy` }))
+      .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
+  });
+
+  it('in the account', async () => {
+    await showCount(<AccountOverview />);
+    await expect
+      .element(page.getByRole('link', { name: `Shopping List ${count} to buy` }))
+      .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
+  });
 });
 
 it('The list of a visit has its place until it is loaded, and says nothing of what is on it', async () => {
