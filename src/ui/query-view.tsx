@@ -12,13 +12,13 @@ type ErrorDisplay =
   | {
       /** Names the data in the error state: `The brands`. */
       subject: string;
-      /** The heading level of the error state; 2 unless set. */
-      level?: 1 | 2;
       renderError?: undefined;
     }
-  | { renderError: (failure: Failure) => ReactNode; subject?: undefined; level?: undefined };
+  | { renderError: (failure: Failure) => ReactNode; subject?: undefined };
 
 type Props<T> = ErrorDisplay & {
+  /** The level of the heading that comes with the data, and of that of the error state; 2 unless set. */
+  level?: 1 | 2;
   /**
    * The result of `useQuery` or `useInfiniteQuery`. A query without data has no `error` while it is asked again: only
    * `errorUpdateCount` tells that it has failed.
@@ -33,11 +33,6 @@ type Props<T> = ErrorDisplay & {
   };
   /** Shown while nothing has arrived: the shape of the data. */
   skeleton: SkeletonProps;
-  /**
-   * The heading of the page while nothing is known of the data, which brings its own. Only screen readers, which look
-   * for one at once, get it: it takes no space, so that nothing moves when the data comes.
-   */
-  heading?: string;
   /** Shown for the error "not found". Without it, that is an error like any other. */
   notFound?: ReactNode;
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
@@ -59,7 +54,7 @@ type Props<T> = ErrorDisplay & {
  * while it is asked again.
  */
 export function QueryView<T>(props: Props<T>) {
-  const { query, skeleton, notFound, empty, renderKnown = (rest) => rest, children } = props;
+  const { query, skeleton, level, notFound, empty, renderKnown = (rest) => rest, children } = props;
   const { data, error, refetch, isPlaceholderData } = query;
   const hasFailed = isMissing(query);
   if (data !== undefined && !hasFailed) {
@@ -70,15 +65,15 @@ export function QueryView<T>(props: Props<T>) {
   if (!hasFailed)
     return renderKnown(
       <>
-        {!props.renderKnown && props.heading && <h1 className="visually-hidden">{props.heading}</h1>}
+        {/* Screen readers look for the heading of a page at once. It takes no space: nothing moves when data comes. */}
+        {level === 1 && !props.renderKnown && <h1 className="visually-hidden">{skeleton.label}</h1>}
         <Skeleton {...skeleton} />
       </>,
     );
   if (props.renderError) return renderKnown(props.renderError({ error, onRetry: refetch }));
-  const { subject, level } = props;
   return renderKnown(
     <ErrorState
-      subject={props.renderKnown ? (props.restSubject ?? 'The rest') : subject}
+      subject={props.renderKnown ? (props.restSubject ?? 'The rest') : props.subject}
       level={props.renderKnown ? 2 : level}
       isRest={props.renderKnown !== undefined}
       error={error}

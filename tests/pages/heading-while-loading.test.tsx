@@ -42,11 +42,11 @@ function open(module: PageModule, path: string, slug: string, card?: object) {
 }
 
 it.each<[string, PageModule, string]>([
-  ['Product', product, '/products/bottle'],
-  ['Brand', brand, '/brands/moon-and-mallow'],
-  ['Article', article, '/articles/sleep'],
-  ['Article', mediaArticle, '/media/sleep'],
-  ['Expo', expo, '/expo'],
+  ['Loading the product', product, '/products/bottle'],
+  ['Loading the brand', brand, '/brands/moon-and-mallow'],
+  ['Loading the article', article, '/articles/sleep'],
+  ['Loading the article', mediaArticle, '/media/sleep'],
+  ['Loading the expo', expo, '/expo'],
 ])('Until anything is known of it, the page has one heading: %s', async (heading, module, path) => {
   open(module, path, path.split('/').at(-1) ?? '');
   await expect.element(headings()).toHaveTextContent(heading);

@@ -6,7 +6,7 @@ import { QueryView } from '../../src/ui/query-view.tsx';
 type Parts = {
   notFound?: ReactNode;
   empty?: ReactNode;
-  heading?: string;
+  level?: 1 | 2;
   renderKnown?: (rest: ReactNode) => ReactNode;
 };
 
@@ -34,12 +34,11 @@ describe('a query on screen', () => {
   });
 
   it('has a heading where that of the page comes with the data, and none beside what has its own', () => {
-    const heading = 'Brands';
-    expect(render(undefined, null, { heading })).toContain('<h1 class="visually-hidden">Brands</h1>');
-    const renderKnown = (rest: ReactNode) => rest;
-    expect(render(undefined, null, { heading, renderKnown })).not.toContain('<h1');
-    expect(render('loaded', null, { heading })).not.toContain('<h1');
-    expect(render(undefined, failure, { heading }).match(/<h1/g)).toHaveLength(1);
+    expect(render(undefined, null)).toContain('<h1 class="visually-hidden">Loading the brands</h1>');
+    expect(render(undefined, null, { level: 2 })).not.toContain('<h1');
+    expect(render(undefined, null, { renderKnown: (rest) => rest })).not.toContain('<h1');
+    expect(render('loaded', null)).not.toContain('<h1');
+    expect(render(undefined, failure).match(/<h1/g)).toHaveLength(1);
   });
 
   it('is an error state with a heading of the given level and a retry', () => {

@@ -94,7 +94,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
       renderError={(failure) => <ExpoErrorState {...failure} level={known ? 2 : 1} />}
-      heading="Expo"
+      level={1}
       skeleton={SKELETON}
       notFound={<UnknownExpo level={1} />}
       renderKnown={known && ((rest) => view(known, rest))}

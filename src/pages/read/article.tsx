@@ -53,7 +53,6 @@ export function Page({ address }: PageProps) {
       query={useQuery(detailQueryOf(address))}
       subject="The article"
       level={1}
-      heading="Article"
       skeleton={{ shape: 'text', label: 'Loading the article', count: 10 }}
       notFound={<UnknownArticle />}
       restSubject="The text"

@@ -49,7 +49,6 @@ export function Page({ address }: PageProps) {
       query={query}
       subject="The article"
       level={1}
-      heading="Article"
       skeleton={{ shape: 'text', label: 'Loading the article', count: 8 }}
       notFound={<UnknownArticle />}
       restSubject="The text"

@@ -89,7 +89,6 @@ export function Page({ address }: PageProps) {
       query={query}
       subject="The brand"
       level={1}
-      heading="Brand"
       skeleton={{ shape: 'text', label: 'Loading the brand', count: 6 }}
       notFound={<UnknownBrand />}
       renderKnown={

@@ -87,7 +87,6 @@ export function Page({ address }: PageProps) {
       subject="The product"
       restSubject="Description and details"
       level={1}
-      heading="Product"
       skeleton={{ shape: 'text', label: 'Loading the product', count: 8 }}
       notFound={<UnknownProduct />}
       renderKnown={
