@@ -194,6 +194,30 @@ test('Who chooses a booth in the list by keyboard goes on in its card', async ({
   await expect(page.locator(':focus')).toHaveText(/^See brand/);
 });
 
+test('A place without a chip is found by keyboard, and so is one of the same kind in another hall', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}${MAP}`);
+  await waitForHydration(page);
+  const corner = page.getByRole('region', { name: 'Places in Hall 1' }).getByRole('link', {
+    name: 'Feeding corner',
+  });
+  await corner.press('Enter');
+  await expect(page.getByRole('status').getByText('Feeding corner: Hall 1.')).toBeVisible();
+  await expect(page.locator('svg [data-found]')).toHaveText(/Feeding\s*corner/);
+  await expect(corner).toBeFocused();
+  await expect(corner).toHaveAttribute('aria-current', 'true');
+
+  await page
+    .getByRole('navigation', { name: 'Find a place' })
+    .getByRole('link', { name: 'Food' })
+    .press('Enter');
+  await page.getByRole('status').getByRole('link', { name: 'Hall 2' }).press('Enter');
+  await expect(page.locator('svg [data-found]')).toHaveText(/Noodle\s*bar/);
+  await expect(page.getByRole('region', { name: 'Places in Hall 2' })).toBeVisible();
+});
+
 test('The list of exhibitors says of each what the map says of it', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
   const notes = async (address: string) => {
@@ -317,7 +341,7 @@ test('The list below the map has what a search found, and says where there is no
   await expect(listed('Snugride')).toHaveCount(0);
   await page.goto(`${product.address}${MAP}&text=zebra`);
   await expect(page.getByText('No booths match “zebra”.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hall 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hall 1', exact: true })).toBeVisible();
   await expect(listed('Bekal')).toBeVisible();
 });
 

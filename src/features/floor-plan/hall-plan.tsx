@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * The plan of one hall, with booths to tap, and the route from the entrance to what is selected. Screen readers skip
- * the drawing: the list below it has the same content.
+ * the drawing: the lists below it have the same content.
  */
 export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, card }: Props) {
   const { selected, matches, place } = view;

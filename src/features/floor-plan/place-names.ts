@@ -16,6 +16,8 @@ const PLACE_NAMES: Record<PlaceKind, string> = {
   stage: 'Stages',
 };
 
+const ONE_OF: Partial<Record<PlaceKind, string>> = { lift: 'Lift', stage: 'Stage' };
+
 /** What visitors call a kind of place besides its name and what the plan calls it, in words of `searchWords`. */
 const OTHER_WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   prayer: ['surau', 'musolla', 'musalla', 'musholla'],
@@ -27,6 +29,9 @@ export function placeName(kind: PlaceKind, plans: readonly Pick<HallPlan, 'place
   const [label, ...others] = new Set(places.map((place) => place.label));
   return others.length === 0 && label ? label : PLACE_NAMES[kind];
 }
+
+/** What one place is: the names of the kinds are those of all, and some of them of several. */
+export const kindOf = ({ kind }: Pick<PlanPlace, 'kind'>): string => ONE_OF[kind] ?? PLACE_NAMES[kind];
 
 /** As it stands on the plan. */
 export const labelOf = ({ kind, label }: Pick<PlanPlace, 'kind' | 'label'>): string =>

@@ -10,9 +10,10 @@ import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { allPlans } from '../../features/floor-plan/all-plans.ts';
+import { HallPlaces } from '../../features/floor-plan/hall-places.tsx';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
-import { findPlaces, labelOf } from '../../features/floor-plan/place-names.ts';
+import { findPlaces } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { askedFor, planLinks } from '../../features/floor-plan/plan-links.ts';
 import { exhibitorsBeside, hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
@@ -86,7 +87,6 @@ function FloorPlan({
   const isSearched = found.length > 0;
   const inList = exhibitorsBeside(items, view, isSearched ? found : null);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
-  const labels = [...new Set(plan?.places.map(labelOf))];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -141,10 +141,6 @@ function FloorPlan({
             {expo && expoPhase(expo, today) === 'past'
               ? `${OVER}.`
               : 'Layout may change; follow the signs in the hall.'}
-            {labels.length > 0 && (
-              // What the plan shows.
-              <span className="visually-hidden"> Also in this hall: {labels.join(', ')}.</span>
-            )}
           </p>
           {inList.length === 0 && isSearched && <p>No other exhibitor fits the search.</p>}
           {inList.length > 0 && (
@@ -155,6 +151,14 @@ function FloorPlan({
               noteOf={noteOf}
               // Its row leaves the list, and the card has what comes next.
               onBooth={() => card.current?.focus({ preventScroll: true })}
+            />
+          )}
+          {plan && (
+            <HallPlaces
+              plan={plan}
+              isDrawn={drawnPlans.includes(plan)}
+              place={view.place}
+              placeHref={links.toPlanPlace}
             />
           )}
         </Section>

@@ -68,10 +68,10 @@ const SearchResult = ({
 );
 
 /**
- * Where a place is that was chosen or meant: `Food: Hall 1. Also 2 booths, in the list`. `place`: a kind of place, or
- * the label of one.
+ * Where a place is that was chosen or meant: `Food: Hall 1 and Hall 2. Also 2 booths, in the list`, with links to the
+ * halls that are not shown. `place`: a kind of place, or the label of one.
  */
-function PlaceResult({ place, found, plan, plans, drawnPlans }: Props & { place: string }) {
+function PlaceResult({ place, found, plan, plans, drawnPlans, view, links }: Props & { place: string }) {
   const kind = PLACE_KINDS.find((one) => one === place && hallsWith(one, drawnPlans).length > 0);
   const name = kind ? placeName(kind, drawnPlans) : place;
   const details = plan && foundDetails(place, name, plan);
@@ -81,7 +81,19 @@ function PlaceResult({ place, found, plan, plans, drawnPlans }: Props & { place:
         {name}
         <span>:</span>
       </b>{' '}
-      {listed(hallsWith(place, plans))}.{details && <small> {details}</small>}
+      {hallsWith(place, plans).map((hall, i) => (
+        <Fragment key={hall}>
+          {i > 0 && ' and '}
+          {hall === view.hall ? (
+            hall
+          ) : (
+            <Link href={links.toHall(hall)} className={planStyles.place}>
+              {hall}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+      .{details && <small> {details}</small>}
       {found.length > 0 && ` Also ${boothsText(found.length)}, in the list.`}
     </p>
   );

@@ -58,6 +58,33 @@ it('a search that is also the name of a place lists all booths that it found', a
   expect(await mapWithFood(0)).not.toContain(', in the list');
 });
 
+it('the places of the hall are listed with what they are and what is near, also those without a chip', async () => {
+  const places = (html: string) => {
+    const [list = ''] = /Places in Hall.*?<\/ul>/s.exec(html) ?? [];
+    return [...list.matchAll(/<li><a[^>]*href="([^"]*)"[^>]*>(.*?)<\/li>/g)].map(
+      ([, href = '', text = '']) => [
+        text.replace(/<[^>]*>/g, ''),
+        new URL(href.replaceAll('&amp;', '&'), 'https://yhello.test').searchParams.get('place'),
+      ],
+    );
+  };
+  const listed = places(await open('/expo/directory?expoSlug=baby-fair-kl'));
+  expect(listed).toContainEqual(['Play arena, Stage, near booth B16', 'Play arena']);
+  expect(listed).toContainEqual(['Feeding corner, Stage', 'Feeding corner']);
+  expect(places(await open('/expo/directory?expoSlug=baby-fair-kl&place=food'))).toContainEqual([
+    'Café, Food, near booth A18',
+    null,
+  ]);
+});
+
+it('where a place is in several halls, each that is not shown is a link that keeps the place', async () => {
+  const html = await open('/expo/directory?expoSlug=baby-fair-kl&place=food');
+  const [result = ''] = /<b>Food.*?<\/p>/.exec(html) ?? [];
+  expect(result.replace(/<[^>]*>/g, '')).toMatch(/^Food: Hall 1 and Hall 2\./);
+  const links = [...result.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  expect(links).toEqual(['/expo/directory?expoSlug=baby-fair-kl&place=food&hall=Hall+2']);
+});
+
 it('nobody can follow the signs of an expo that is over', async () => {
   const signs = 'follow the signs in the hall';
   expect(await open('/expo/directory?expoSlug=baby-fair-kl')).toContain(signs);

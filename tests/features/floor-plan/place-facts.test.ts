@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { HallPlan, PlaceKind, Point } from '../../../src/domain/expo/hall-plan.ts';
+import { factsOfPlaces } from '../../../src/features/floor-plan/place-facts.ts';
+
+/** A square of 40 units. */
+const at = (x: number, y: number): Point[] => [
+  [x, y],
+  [x + 40, y],
+  [x + 40, y + 40],
+  [x, y + 40],
+];
+const place = (kind: PlaceKind, label: string, x: number, y = 100) => ({ kind, label, outline: at(x, y) });
+const booths: HallPlan['booths'] = [
+  { booth: 'A1', outline: at(0, 0) },
+  { booth: 'A2', outline: at(50, 0) },
+];
+const facts = (places: HallPlan['places'], isDrawn = true) =>
+  factsOfPlaces({ booths, places }, isDrawn).map(({ label, facts }) => [label, facts]);
+
+it('A place is named with what it is, unless its name says it, and the booth that is nearest', () => {
+  expect(
+    facts([place('stage', 'Feeding corner', 45), place('nursing', 'Nursing room', 0), place('lift', '', 0)]),
+  ).toEqual([
+    ['Feeding corner', 'Stage, near booth A2'],
+    ['Nursing room', 'Near booth A1'],
+    ['Lifts', 'Near booth A1'],
+  ]);
+});
+
+it('No booth is named where none is near, or where the plan does not tell', () => {
+  const far = place('stage', 'Feeding corner', 0, 101);
+  expect(facts([far])).toEqual([['Feeding corner', 'Stage']]);
+  expect(facts([place('stage', 'Main stage', 0)], false)).toEqual([['Main stage', '']]);
+});
+
+it('Places of one label are listed once, near no booth in particular', () => {
+  expect(facts([place('seats', 'Tables', 0), place('seats', 'Tables', 50)])).toEqual([['Tables', 'Seats']]);
+});
