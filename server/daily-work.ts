@@ -8,6 +8,7 @@ import { errorTrace } from './error-trace.ts';
 import { payBirthdays } from './family/pay-birthdays.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { logNoMail } from './identity/log-no-mail.ts';
 import { logPassDefaults } from './pass/log-pass-defaults.ts';
 import { closeToOthers, makePrivateFolder } from './private-folder.ts';
 import { removeDemo } from './seed/remove-demo.ts';
@@ -27,6 +28,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await refreshContent(deps);
   await logStarterTexts(deps);
   logPassDefaults(deps);
+  logNoMail(deps);
   await seedFlags(db);
   await pruneResults(db, now());
   await payPastCheckIns(db, now());

@@ -36,7 +36,7 @@ export async function sendCode(pool: PoolContext, account: Account, purpose: Cod
       .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: codeFields });
     await storeMessage(tx, { email: account.email, subject: SUBJECTS[purpose], code, sentAt });
   });
-  if (account.user) pool.log.info({ purpose }, 'code sent');
+  if (account.user) pool.log.info({ purpose }, 'code put into the mailbox');
   return codeDelivery(account.email);
 }
 

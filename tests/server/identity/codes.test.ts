@@ -22,7 +22,7 @@ describe('sign-up', () => {
     });
     const code = await pool.lastCode(MEI.email);
     expect(code).toMatch(/^\d{6}$/);
-    const sent = { level: 'info', details: { purpose: 'sign-up' }, message: 'code sent' };
+    const sent = { level: 'info', details: { purpose: 'sign-up' }, message: 'code put into the mailbox' };
     expect(pool.lines).toEqual([sent]);
     expect((await pool.respondWith(MEI.email, MEI.password)).type).toBe('UserNotConfirmedException');
     expect((await confirm(code)).status).toBe(200);
