@@ -16,7 +16,7 @@ async function buildForAny() {
 /**
  * Runs a command of staff in the build that is there: it belongs to the server that may be running on it, with its
  * organiser's config and brand. Only where nothing was built yet is the app built.
- * @param {(commands: Record<string, Function>) => Promise<{ ok: boolean, message: string }>} run
+ * @param {(commands: Record<string, Function>) => Promise<{ ok: boolean, message: string, note?: string }>} run
  */
 export async function runCommand(run) {
   process.env.NODE_ENV ??= 'production';
@@ -26,8 +26,9 @@ export async function runCommand(run) {
     await buildForAny();
   }
   try {
-    const { ok, message } = await run(await import(pathToFileURL(file).href));
+    const { ok, message, note } = await run(await import(pathToFileURL(file).href));
     console.log(message);
+    if (note) console.error(note);
     process.exitCode = ok ? 0 : 1;
   } catch (error) {
     console.error(error.message);

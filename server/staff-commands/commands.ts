@@ -25,7 +25,8 @@ import { markVoucherUsed } from '../vouchers/mark-voucher-used.ts';
 import { printFigures } from './print-figures.ts';
 import { unknownCommand } from './unknown-command.ts';
 
-export type CommandResult = { ok: boolean; message: string };
+/** `note`: for the person at the terminal, and no part of what goes into a file. */
+export type CommandResult = { ok: boolean; message: string; note?: string };
 type CommandDeps = Pick<Deps, 'db' | 'env' | 'now'>;
 type Command = {
   /** Its arguments and what it does, as the list of commands has them. */
@@ -78,8 +79,15 @@ const commands: Readonly<Record<string, Command>> = {
   verify: {
     usage: [['verify WHO', 'the visitor’s identity card was seen by your staff']],
     counts: [1, 1],
-    run: async ({ db, now }, [who = '']) =>
-      (await verifyVisitor(db, who, new Date(now()))) ? done(`${who} is verified.`) : noVisitor(who),
+    run: async ({ db, now }, [who = '']) => {
+      const verified = await verifyVisitor(db, who, new Date(now()));
+      if (!verified) return noVisitor(who);
+      return done(
+        verified.fullName
+          ? `${who} is verified as ${verified.fullName}.`
+          : `${who} is verified, but has no full name in the app: once it is entered, compare the card with it and verify again.`,
+      );
+    },
   },
   redeem: {
     usage: [['redeem WHO REWARD', 'a reward was handed over; REWARD is its slug in the content']],

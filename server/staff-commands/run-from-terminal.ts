@@ -23,8 +23,7 @@ export async function runVisitorFromTerminal(typed: readonly string[]): Promise<
       ok: false,
       message: `There is no database in ${asked}. Set DATA_DIR or DATABASE_URL as for the server.`,
     };
-  const { ok, message } = await runFromTerminal(withAbsolutePaths(typed));
-  return { ok, message: `${message}\n(Database: ${asked})` };
+  return { ...(await runFromTerminal(withAbsolutePaths(typed))), note: `(Database: ${asked})` };
 }
 
 /** Runs one command in the server that holds the embedded database, or, if none runs, by opening the database. */

@@ -141,7 +141,9 @@ async function startRun() {
   const happen = async (next: Event): Promise<string[]> => {
     if (next.kind === 'verify') {
       const sub = subs[next.user] ?? '';
-      expect(await verifyVisitor(server.db, `${sub}@EXAMPLE.com`, new Date(server.clock.nowMs))).toBe(true);
+      expect(
+        await verifyVisitor(server.db, `${sub}@EXAMPLE.com`, new Date(server.clock.nowMs)),
+      ).not.toBeNull();
       models.get(sub)?.verify();
       return [];
     }
