@@ -4,7 +4,7 @@ import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { type FakeFetch, failFetch, installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
-import { FAKED_TIMERS, flushMacrotasks } from '../support/fake-timers.ts';
+import { FAKED_TIMERS, flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
 import { jsonResponse } from '../support/responses.ts';
 import { poolErrorResponse, poolResponse } from '../support/user-pool-responses.ts';
 
@@ -104,6 +104,10 @@ describe('at sign-in', () => {
     flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
     const { data } = await start();
     await settle(1_000);
+    // What is preloaded is a part of its own, which takes real time to load.
+    await waitUntil(() =>
+      ['users.carts.list', 'users.vouchers.list'].every((key) => data(key) !== undefined),
+    );
     expect(data('users.carts.list')).toEqual([]);
     expect(data('users.vouchers.list')).toEqual([]);
     expect(data('users.giftCards.list')).toBeUndefined();
