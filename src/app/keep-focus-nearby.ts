@@ -65,9 +65,8 @@ function focusNearby([control, ...around]: readonly Element[], added: readonly N
 
 function namedIn(element: HTMLElement, added: readonly Node[]): HTMLElement | undefined {
   const isNew = (part: Element) => added.some((node) => node.contains(part));
-  return [...element.querySelectorAll<HTMLElement>(NAMED)].find(
-    (part) => isNew(part) && part.checkVisibility(),
-  );
+  const isShown = (part: Element) => part.getClientRects().length > 0;
+  return [...element.querySelectorAll<HTMLElement>(NAMED)].find((part) => isNew(part) && isShown(part));
 }
 
 /** Makes it focusable only while it has the focus: otherwise each press inside would give it the focus. */
