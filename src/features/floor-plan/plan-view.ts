@@ -1,7 +1,7 @@
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
-import { labelOf, placeName } from './place-names.ts';
+import { kindOf, labelOf } from './place-names.ts';
 
 export type PlanView = {
   halls: readonly string[];
@@ -34,7 +34,7 @@ export const foundDetails = (place: string, name: string, plan: Pick<HallPlan, '
     ...new Set(
       plan.places
         .filter((one) => isPlace(one, place))
-        .map((one) => (one.kind === place ? labelOf(one) : placeName(one.kind, []))),
+        .map((one) => (one.kind === place ? labelOf(one) : kindOf(one))),
     ),
   ]
     .filter((word) => word !== name)

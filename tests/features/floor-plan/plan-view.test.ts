@@ -63,7 +63,7 @@ describe('the plan view', () => {
     expect(foundDetails('Café', 'Café', places)).toBe('Food');
     expect(foundDetails('food', 'Café', places)).toBe('');
     expect(foundDetails('stage', 'Stages', places)).toBe('Main stage, Workshop room');
-    expect(foundDetails('Workshop room', 'Workshop room', places)).toBe('Stages');
+    expect(foundDetails('Workshop room', 'Workshop room', places)).toBe('Stage');
   });
 
   it('selects all who share a booth, the one that was looked for first', () => {
