@@ -54,9 +54,8 @@ export async function giveFromTable<F extends GiftFields>(
   const { spreadsheets: notation, currency } = organiser;
   const at = new Date(now());
   const { rows, problems } = readRows(basename(path), bytes, table.columns, { notation, currency });
-  problems.push(...rows.flatMap((row) => overProblem(row, dayAt(at.getTime()))));
   if (hasErrors(problems)) return refusal(problems);
-  const wrong: Problem[] = [];
+  const wrong = rows.flatMap((row) => overProblem(row, dayAt(at.getTime())));
   let given = 0;
   await db
     .transaction(async (tx) => {

@@ -434,6 +434,14 @@ describe('A command of the staff', () => {
       });
     });
 
+    it('names a day that is over and a visitor who is not there at once', async () => {
+      const path = await write(
+        'c.csv',
+        'email,value,from,expires\nrosa@example.com,20,Us,2020-12-31\nnobody@example.com,20,Us,2027-12-31\n',
+      );
+      expect((await run('cards', path)).message).toMatch(/row 2: 2020-12-31 is over\.\n.*row 3: No visitor/);
+    });
+
     it('gives nothing where a row is wrong, and names it', async () => {
       const path = await write(
         'vouchers.csv',
