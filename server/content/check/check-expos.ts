@@ -8,6 +8,8 @@ export function checkExpos(found: FoundContent): Problem[] {
   const { content, sources, ids, isWhole } = found;
   const expos = new Map(allOf(found, 'expos').map((expo) => [expo.id, expo]));
   const booths = new Set(content.exhibitors.map(({ brand, expo }) => `${brand} ${expo}`));
+  const withBooths = new Set(content.exhibitors.map(({ expo }) => expo));
+  const brandOf = new Map(allOf(found, 'products').map(({ id, brand }) => [id, brand]));
   const withStarBuys = new Set(content['star-buys'].map(({ expo }) => expo));
   const isOutside = (day = '', expo = '') => {
     const { from = '', to } = expos.get(expo) ?? {};
@@ -58,6 +60,18 @@ export function checkExpos(found: FoundContent): Problem[] {
           !booths.has(`${brand} ${expo}`),
       )
       .map((deal) => errorAt(placeOf(sources, deal, 'expo'), `${deal.brand} has no booth at ${deal.expo}.`)),
+    ...content['star-buys'].flatMap((starBuy) => {
+      const { product, expo } = starBuy;
+      const brand = brandOf.get(product);
+      // An expo without any exhibitor is one whose booths are not known yet.
+      const isExpected = brand !== undefined && withBooths.has(expo) && isWhole('exhibitors');
+      return isExpected && !booths.has(`${brand} ${expo}`)
+        ? warningAt(
+            placeOf(sources, starBuy, 'expo'),
+            `${product} is a star buy at ${expo}, but ${brand} has no booth there.`,
+          )
+        : [];
+    }),
     ...content.expos
       .filter(({ id, showStarBuys }) => showStarBuys && !withStarBuys.has(id) && isWhole('star-buys'))
       .map((expo) =>

@@ -398,6 +398,17 @@ describe('The check of a content folder', () => {
     );
   });
 
+  it('names a star buy of a brand that has no booth at the expo, unless no booth there is known', async () => {
+    const namedWithout = async (rows: RegExp) =>
+      (await complaintsAfter('exhibitors.csv', (text) => text.replace(rows, ''))).filter((line) =>
+        line.includes('star buy'),
+      );
+    expect(await namedWithout(/^s-1,.*\n/m)).toEqual([
+      '  star-buys.csv, row 2, column B (expo): p-1 is a star buy at e-1, but b-1 has no booth there.',
+    ]);
+    expect(await namedWithout(/^s-2,.*\n/m)).toEqual([]);
+  });
+
   it('names texts that are dated in the future', async () => {
     const [before, after] = ['2026-03-01', '2126-03-01'];
     await complaintsAfter('articles/first-weeks.md', (text) => text.replace(before, after));
