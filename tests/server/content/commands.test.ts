@@ -458,6 +458,32 @@ describe('The check of a content folder', () => {
     expect((await run('check', folder)).message).not.toContain('no longer has');
   });
 
+  it('names exhibitors and articles that are gone since the previous content', async () => {
+    const article = (name: string) => join(folder, 'articles', name);
+    await writeFile(article('first-boat.md'), await readFile(article('first-weeks.md'), 'utf8'));
+    await run('import', folder);
+    await rm(article('first-boat.md'));
+    await complaintsAfter('exhibitors.csv', (text) => text.replace(/^s-1,.*\n/m, ''));
+    const [booths, articles] = [
+      '  exhibitors.csv: no longer has b-1 (Blue Boat) at e-1. What is not meant to go needs its row back, with the same id.',
+      '  articles: no longer has first-boat (The first weeks). What is not meant to go needs its file back, under the same name.',
+    ];
+    const lines = (await run('check', folder)).message.split('\n');
+    expect(lines.filter((line) => line.includes('no longer has'))).toEqual([booths, articles]);
+  });
+
+  it('takes a brand with another booth for no exhibitor that is gone, nor the booths of a brand that is', async () => {
+    await run('import', folder);
+    await complaintsAfter('exhibitors.csv', (text) => text.replace('s-1,', 's-9,').replace('A01', 'A09'));
+    expect((await run('check', folder)).message).not.toContain('no longer has');
+    for (const file of ['exhibitors.csv', 'brands.csv', 'products.csv', 'star-buys.csv'])
+      await complaintsAfter(file, (text) => text.replace(/^.*\bb-2,.*\n/m, ''));
+    const lines = (await run('check', folder)).message.split('\n');
+    expect(lines.filter((line) => line.includes('no longer has b-2'))).toEqual([
+      expect.stringMatching(/^ {2}brands\.csv: /),
+    ]);
+  });
+
   it('ends by saying whether it was compared with what visitors see now', async () => {
     await run('import', folder);
     expect((await run('check', folder)).message).toMatch(/\nCompared with what \/.* shows now\.$/);
