@@ -45,6 +45,8 @@ export async function runFromTerminal(args: readonly string[]): Promise<CommandR
 /** Runs a command about a content folder: without the database where it needs none. */
 export async function runContentFromTerminal([command = '', folder = '', ...rest]: readonly string[]) {
   const args = [command, folder && resolve(folder), ...rest];
+  if (folder && ['check', 'import'].includes(command) && !existsSync(folder))
+    return { ok: false, message: `There is no folder ${resolve(folder)}.` };
   if (command === 'check' && folder && rest.length === 0) return checkBesideStored(args, resolve(folder));
   return (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
 }

@@ -35,6 +35,16 @@ it('Where no server has ever stored anything, nothing is asked and no database i
   });
 });
 
+it.each(['check', 'import'])(
+  'A folder whose name was mistyped is named, not what is missing in it: %s',
+  async (command) => {
+    expect(await runContentFromTerminal([command, '/nowhere/kindr'])).toEqual({
+      ok: false,
+      message: 'There is no folder /nowhere/kindr.',
+    });
+  },
+);
+
 it('A file is found from the folder where its name was typed', () => {
   expect(withAbsolutePaths(['cards', 'gifts.csv'])).toEqual(['cards', resolve('gifts.csv')]);
   expect(withAbsolutePaths(['redeem', 'mei@example.com', 'a-cot'])).toEqual([
