@@ -4,7 +4,7 @@ import { allOf, type FoundContent } from '../read/found-content.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { slugOf } from '../rows/slugs.ts';
 import { ADDRESSED_KINDS } from '../table.ts';
-import { placeOf } from './place-of.ts';
+import { nameOf, placeOf } from './place-of.ts';
 
 type AnyEntry = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ function repeated(entries: readonly AnyEntry[], key: readonly string[], sources:
     const same = first.get(JSON.stringify(values));
     if (!same) first.set(JSON.stringify(values), entry);
     if (!same) return [];
-    const message = `“${values.join(', ')}” is there already, in ${nameOf(same, sources)}.`;
+    const message = `“${values.join(', ')}” is there already, in ${nameOf(sources, same)}.`;
     return [errorAt(placeOf(sources, entry, key.at(-1)), message)];
   });
 }
@@ -46,12 +46,7 @@ function sameAddress(entries: readonly { id?: string; slug?: string | null }[], 
     const same = first.get(slug);
     if (!same) first.set(slug, entry);
     if (!same || same.id === entry.id) return [];
-    const message = `has the address “${slug}”, as ${nameOf(same, sources)} has. Write another one as its slug.`;
+    const message = `has the address “${slug}”, as ${nameOf(sources, same)} has. Write another one as its slug.`;
     return [errorAt(placeOf(sources, entry, entry.slug === null ? 'id' : 'slug'), message)];
   });
-}
-
-function nameOf(entry: object, sources: Sources): string {
-  const { file, entry: label } = placeOf(sources, entry);
-  return [file, label].filter(Boolean).join(', ');
 }

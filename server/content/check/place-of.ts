@@ -7,3 +7,9 @@ export function placeOf(sources: Sources, entry: object, field?: string): Place 
   const raw = sources.get(entry);
   return raw ? placeIn(raw, field) : { file: '' };
 }
+
+/** What a sentence calls an entry: `programme.csv, row 3`. */
+export function nameOf(sources: Sources, entry: object): string {
+  const { file, entry: label } = placeOf(sources, entry);
+  return [file, label].filter(Boolean).join(', ');
+}

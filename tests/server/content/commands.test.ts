@@ -409,6 +409,36 @@ describe('The check of a content folder', () => {
     expect(await namedWithout(/^s-2,.*\n/m)).toEqual([]);
   });
 
+  it('names a talk that begins while another one is on at its stage, and no talks in a hall', async () => {
+    const talks = async (...rows: string[]) =>
+      (
+        await complaintsAfter('programme.csv', (text) =>
+          [text.split('\n')[0], ...rows.map((row, i) => `t-${i},e-1,${row}`)].join('\n'),
+        )
+      ).filter((line) => line.includes('while'));
+    const first = '17/4/2027,11:00,11:45,Sleep,,,Stage';
+    expect(await talks(first, '17/4/2027,11:30,12:00,Play,,,Stage')).toEqual([
+      '  programme.csv, row 3, column D (starts): 11:30 is while “Sleep” is on at the same place, “Stage”: from 11:00 to 11:45, in programme.csv, row 2.',
+    ]);
+    // The row of the later one is named, in whatever order they are written.
+    expect(await talks('17/4/2027,11:30,12:00,Play,,,Stage', first)).toEqual([
+      expect.stringMatching(/row 2, .*: 11:30 is while “Sleep” .*, row 3\.$/),
+    ]);
+    expect(await talks('17/4/2027,11:00,,Doors,,,Stage', '17/4/2027,11:00,11:30,Play,,,Stage')).toEqual([
+      expect.stringContaining('11:00 is while “Doors” is on at the same place, “Stage”: at 11:00, in'),
+    ]);
+    expect(
+      await talks(
+        first,
+        '17/4/2027,11:45,12:00,Straight after,,,Stage',
+        '18/4/2027,11:00,11:45,The next day,,,Stage',
+        '17/4/2027,11:00,11:45,Elsewhere,,,Room 1',
+        '17/4/2027,11:00,11:45,In a hall,,,Hall A',
+        '17/4/2027,11:30,11:45,In the hall as well,,,Hall A',
+      ),
+    ).toEqual([]);
+  });
+
   it('names texts that are dated in the future', async () => {
     const [before, after] = ['2026-03-01', '2126-03-01'];
     await complaintsAfter('articles/first-weeks.md', (text) => text.replace(before, after));
