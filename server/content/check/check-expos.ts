@@ -15,6 +15,13 @@ export function checkExpos(found: FoundContent): Problem[] {
     const { from = '', to } = expos.get(expo) ?? {};
     return day !== '' && (day < from || (to !== undefined && day > to));
   };
+  const notADay = (entry: { expo?: string }, field: string, day = '') => {
+    const { from, to } = expos.get(entry.expo) ?? {};
+    const written = sources.get(entry)?.values[field] ?? day;
+    const read = written === day ? day : `“${written}”, read as ${day},`;
+    const days = from && to ? ` It is ${from === to ? `only on ${from}` : `from ${from} to ${to}`}.` : '';
+    return `${read} is not a day of ${entry.expo}.${days}`;
+  };
   const usual = openingHours(content);
   const hoursOn = (expo: string, day: string) => (isWhole('hours') ? usual(expo, day) : undefined);
   const announced = new Set(
@@ -26,7 +33,7 @@ export function checkExpos(found: FoundContent): Problem[] {
       : []),
     ...[...allOf(found, 'programme'), ...allOf(found, 'hours')]
       .filter(({ day, expo }) => isOutside(day, expo))
-      .map((entry) => errorAt(placeOf(sources, entry, 'day'), `${entry.day} is not a day of ${entry.expo}.`)),
+      .map((entry) => errorAt(placeOf(sources, entry, 'day'), notADay(entry, 'day', entry.day))),
     ...content.programme
       .filter(({ starts, expo, day }) => {
         const open = hoursOn(expo, day);
@@ -48,9 +55,7 @@ export function checkExpos(found: FoundContent): Problem[] {
       ),
     ...content.moments
       .filter(({ taken, expo }) => isOutside(taken, expo))
-      .map((moment) =>
-        warningAt(placeOf(sources, moment, 'taken'), `${moment.taken} is not a day of ${moment.expo}.`),
-      ),
+      .map((moment) => warningAt(placeOf(sources, moment, 'taken'), notADay(moment, 'taken', moment.taken))),
     ...content.deals
       .filter(
         ({ brand, expo }) =>

@@ -235,7 +235,7 @@ describe('The check of a content folder', () => {
       'a talk on another day',
       'programme.csv',
       (t) => t.replace('18/4/2027', '19/4/2027'),
-      'row 3, column C (day): 2027-04-19 is not a day of e-1.',
+      'row 3, column C (day): “19/4/2027”, read as 2027-04-19, is not a day of e-1. It is from 2027-04-17 to 2027-04-18.',
     ],
     [
       'a star buy that saves nothing',
@@ -467,7 +467,15 @@ describe('The check of a content folder', () => {
     const longer = await complaintsAfter('hours.csv', (text) => text.replace('17:00', '18:30'));
     expect(longer.filter((line) => line.includes('closing time'))).toEqual([]);
     expect(await complaintsAfter('hours.csv', (text) => text.replace('18/4', '19/4'))).toEqual([
-      '  hours.csv, row 2, column B (day): 2027-04-19 is not a day of e-1.',
+      '  hours.csv, row 2, column B (day): “19/4/2027”, read as 2027-04-19, is not a day of e-1. It is from 2027-04-17 to 2027-04-18.',
+    ]);
+  });
+
+  it('says of a day that is none of an expo how it is written, and when the expo is', async () => {
+    await complaintsAfter('hours.csv', (text) => text.replace('18/4/2027', '2027-04-18'));
+    expect(await complaintsAfter('expos.csv', (text) => text.replace('18/4/2027', '17/4/2027'))).toEqual([
+      '  programme.csv, row 3, column C (day): “18/4/2027”, read as 2027-04-18, is not a day of e-1. It is only on 2027-04-17.',
+      '  hours.csv, row 2, column B (day): 2027-04-18 is not a day of e-1. It is only on 2027-04-17.',
     ]);
   });
 
