@@ -1,5 +1,6 @@
 import { type Expo, type ExpoList, expoLabel, groupExpos } from '../domain/expo/expo.ts';
 import { rewardsName } from '../domain/organiser/labels.ts';
+import { offersShop } from '../domain/organiser/offers.ts';
 import { isListed } from '../domain/routing/offered.ts';
 import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
@@ -86,7 +87,7 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
       ],
     },
     {
-      title: 'Shop',
+      title: offersShop ? 'Shop' : 'Browse',
       links: [
         menuLink('brands', 'Brands', paths.brands),
         menuLink('products', 'Products', paths.products),
