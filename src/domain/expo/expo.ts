@@ -64,9 +64,12 @@ export function groupExpos(expoList: ExpoList, today: Day): ExpoGroups {
   };
 }
 
-/** `until 24 Nov`: true at any hour of a day at a running expo, as in HTML that is kept for the day. */
+/**
+ * `until 24 Nov`, and `today` on the last day: true at any hour of a day at a running expo, as in HTML that is kept for
+ * the day.
+ */
 export const untilLastDay = ({ toDate }: Pick<Expo, 'toDate'>, today: Day): string =>
-  `until ${dayRange(toDate, toDate, today)}`;
+  toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`;
 
 /** Dates with the venue, where one is known. */
 export const withVenue = (dates: string, { venue }: Pick<Expo, 'venue'>): string =>

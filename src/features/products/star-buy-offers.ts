@@ -1,5 +1,5 @@
 import { boothSign } from '../../domain/expo/booth-sign.ts';
-import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
+import { type Expo, expoPhase, untilLastDay } from '../../domain/expo/expo.ts';
 import { starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
@@ -39,5 +39,5 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
     return isLead
       ? `${what}, ${dayRange(fromDate, toDate, today)}`
       : `${what} from ${dayRange(fromDate, fromDate, today)}`;
-  return `${what} ${toDate === today ? 'today' : `until ${dayRange(toDate, toDate, today)}`}`;
+  return `${what} ${untilLastDay(expo, today)}`;
 }

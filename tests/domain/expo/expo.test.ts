@@ -13,6 +13,7 @@ import {
   isCartOpen,
   runningExpos,
   sameHours,
+  untilLastDay,
 } from '../../../src/domain/expo/expo.ts';
 import { addDays } from '../../../src/domain/time/dates.ts';
 
@@ -56,6 +57,12 @@ it('expos in chronological order begin with the earliest, each once', () => {
     past: [current, expo({ id: 'first', fromDate: '2025-10-17' })],
   };
   expect(chronologicalExpos(expoList).map(({ id }) => id)).toEqual(['first', 'current', 'next']);
+});
+
+it('A running expo is on until its last day, and on that day “today”', () => {
+  const until = (toDate: string) => untilLastDay({ toDate }, TODAY).replaceAll('\u00a0', ' ');
+  expect(until('2026-11-24')).toBe('until 24 Nov');
+  expect(until(TODAY)).toBe('today');
 });
 
 describe('the groups of the expo menu', () => {
