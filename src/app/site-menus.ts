@@ -1,6 +1,5 @@
 import { type Expo, type ExpoList, expoLabel, groupExpos } from '../domain/expo/expo.ts';
 import { rewardsName } from '../domain/organiser/labels.ts';
-import { offersShop } from '../domain/organiser/offers.ts';
 import { isListed } from '../domain/routing/offered.ts';
 import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
@@ -87,7 +86,7 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
       ],
     },
     {
-      title: offersShop ? 'Shop' : 'Browse',
+      title: 'Shop',
       links: [
         menuLink('brands', 'Brands', paths.brands),
         menuLink('products', 'Products', paths.products),

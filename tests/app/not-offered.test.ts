@@ -48,9 +48,3 @@ it('No menu of an organiser without points, careers, cards and a shop leads to t
   expect(links.map(({ label }) => label)).not.toContain('Transactions');
   expect(rewardsLink(flags, undefined)).toBeNull();
 });
-
-it('Without a shop, the brands and products of the footer are not headed by one', () => {
-  const groups = footerGroups(flags);
-  expect(groups.map(({ title }) => title)).toEqual(['Visit', 'Browse', 'Read', 'About']);
-  expect(groups[1]?.links.map(({ path }) => path)).toContain(paths.products);
-});

@@ -156,11 +156,6 @@ describe('Header and footer', () => {
     expect(nav.find(({ path }) => path === '/support-group')?.label).toBe('COMMUNITY');
   });
 
-  it('have the brands and products of an organiser with a shop under “Shop”', () => {
-    const shop = footerGroups(undefined).find(({ title }) => title === 'Shop');
-    expect(labels(shop?.links ?? [])).toEqual(['Brands', 'Products', 'Star Buy', 'My Wishlist']);
-  });
-
   it('show the kids listing only with its flag', () => {
     const shown = (flags?: Record<string, boolean>) =>
       footerGroups(flags).some((group) => group.links.some(({ path }) => path === '/kids-listing'));
