@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
 import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
@@ -74,9 +74,21 @@ function TalkSoon({ talk: { key, title, place, minutes } }: { talk: SoonTalk }) 
   );
 }
 
+/** What the bar says once it was needed. Those who see it see it go away when the phone is online again. */
+export function OfflineBarText({ isOnline, needsSignIn }: { isOnline: boolean; needsSignIn: boolean }) {
+  const wasOffline = useRef(false);
+  if (!isOnline) {
+    wasOffline.current = true;
+    return <OfflineNote />;
+  }
+  if (needsSignIn) return <SignInAgain />;
+  return wasOffline.current && <span className="visually-hidden">You’re online again.</span>;
+}
+
 /** Promises the pass only where everything that it needs is stored. */
-export function OfflineNote({ isAuth }: { isAuth: boolean }) {
+function OfflineNote() {
   const store = useStore();
+  const { isAuth } = useAtomValue(sessionAtom);
   const isReady = useAtomValue(offlineReadinessAtom).state === 'ready';
   useEffect(() => {
     if (isAuth) void checkOfflineReadiness(store);
@@ -104,7 +116,7 @@ function useStoredPass(sub: string | null): boolean {
 }
 
 /** The tokens of the session are gone: what still works, and the way to get the rest back. */
-export function SignInAgain() {
+function SignInAgain() {
   const authPathOf = useAuthPath();
   const { sub, problem } = useAtomValue(sessionAtom);
   const hasPass = useStoredPass(sub);

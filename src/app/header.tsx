@@ -44,7 +44,13 @@ const loadIcons = async () => {
   return import('./header-icons.tsx');
 };
 const VisitorIcons = lazy(() => importComponent(loadIcons));
-const spinner = <Spinner label="Loading your account" />;
+// Read, and not announced: it comes with nearly every load of a page, and is gone within a moment.
+const spinner = (
+  <>
+    <Spinner />
+    <span className="visually-hidden">Loading your account</span>
+  </>
+);
 
 /** A spinner until the session is restored, then the sign-in buttons or the visitor's icons. */
 function AccountCorner() {

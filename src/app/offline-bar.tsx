@@ -7,32 +7,25 @@ import { importComponent } from '../platform/import-part.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 
-// Rarely shown, like the banners.
+// Rarely shown, like the banners, with which it is loaded.
 const loadBanners = () => importComponent(() => import('./banner-list.tsx'));
-const SignInAgain = lazy(async () => ({ default: (await loadBanners()).SignInAgain }));
-const OfflineNote = lazy(async () => ({ default: (await loadBanners()).OfflineNote }));
+const OfflineBarText = lazy(async () => ({ default: (await loadBanners()).OfflineBarText }));
 
 /** Offline, or without the tokens of the session: both are states and no errors. The bar names what still works. */
 export function OfflineBar() {
   const isOnline = useAtomValue(isOnlineAtom);
-  const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
+  const { mustSignInToSend } = useAtomValue(sessionAtom);
   const [pathname] = useLocation();
   const needsSignIn = isOnline && mustSignInToSend && !isAuthPath(pathname);
-  const wasOffline = useRef(false);
-  if (!isOnline) wasOffline.current = true;
+  const isShown = !isOnline || needsSignIn;
+  const wasShown = useRef(false);
+  if (isShown) wasShown.current = true;
   return (
-    <div role="status" className={styles.bar} data-shown={!isOnline || needsSignIn || undefined}>
-      {!isOnline && (
-        // Read once: the note begins with the same words.
-        <Suspense fallback={<span aria-hidden>You’re offline.</span>}>
-          <OfflineNote isAuth={isAuth} />
-        </Suspense>
-      )}
-      {/* Others see the bar go away. */}
-      {isOnline && wasOffline.current && <span className="visually-hidden">You’re online again.</span>}
-      {needsSignIn && (
-        <Suspense>
-          <SignInAgain />
+    <div role="status" className={styles.bar} data-shown={isShown || undefined}>
+      {wasShown.current && (
+        // Read once: the text begins with the same words.
+        <Suspense fallback={!isOnline && <span aria-hidden>You’re offline.</span>}>
+          <OfflineBarText {...{ isOnline, needsSignIn }} />
         </Suspense>
       )}
     </div>

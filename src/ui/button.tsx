@@ -28,7 +28,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <Spinner label="" />}
+      {busy && <Spinner />}
       {children}
     </button>
   );

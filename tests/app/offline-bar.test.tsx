@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { OfflineBar } from '../../src/app/offline-bar.tsx';
 import { watchConnectivity } from '../../src/platform/connectivity.ts';
+import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
 import { render } from '../support/render.tsx';
 
 it('A screen reader hears once that the phone is offline, with what still works, and that it is online again', async () => {
@@ -27,4 +28,19 @@ it('A screen reader hears once that the phone is offline, with what still works,
   dispatchEvent(new Event('online'));
   await expect.element(bar).toHaveTextContent(/^You’re online again\.$/);
   expect(bar.element().matches('[data-shown]')).toBe(false);
+});
+
+it('Who has logged in again is not told that the phone is online again', async () => {
+  const store = createStore();
+  const session = { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' };
+  store.set(sessionAtom, { ...session, mustSignInToSend: true });
+  render(
+    <Provider store={store}>
+      <OfflineBar />
+    </Provider>,
+  );
+  const bar = page.getByRole('status');
+  await expect.element(bar).toHaveTextContent('To load and send, log in again.');
+  store.set(sessionAtom, session);
+  await expect.element(bar).toHaveTextContent(/^$/);
 });

@@ -78,7 +78,7 @@ function Waiting({ hasFailed, onRetry, onLeave }: WaitingProps) {
   const isConnecting = isOnline && !hasFailed;
   return (
     <div role="status" className={styles.waiting}>
-      {isConnecting && <Spinner label="" />}
+      {isConnecting && <Spinner />}
       {isConnecting && <p>Connecting…</p>}
       {!isOnline && <p>You’re offline. Chat connects once you’re online.</p>}
       {isOnline && hasFailed && (
