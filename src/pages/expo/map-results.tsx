@@ -81,9 +81,9 @@ function PlaceResult({ place, found, plan, plans, drawnPlans, view, links }: Pro
         {name}
         <span>:</span>
       </b>{' '}
-      {hallsWith(place, plans).map((hall, i) => (
+      {hallsWith(place, plans).map((hall, i, { length }) => (
         <Fragment key={hall}>
-          {i > 0 && ' and '}
+          {i > 0 && (i === length - 1 ? ' and ' : ', ')}
           {hall === view.hall ? (
             hall
           ) : (
@@ -99,7 +99,7 @@ function PlaceResult({ place, found, plan, plans, drawnPlans, view, links }: Pro
   );
 }
 
-const listed = (names: readonly string[]) => names.join(' and ');
+const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 const resultText = (count: number, text: string) =>
   count === 0 ? `No booths match “${text}”. Try another word.` : `${boothsText(count)} for “${text}”.`;

@@ -18,7 +18,7 @@ function openSheet(findBooth: FindBooth, booth = '') {
 const field = page.getByLabelText('Booth', { exact: true });
 const note = page.getByText(/^No booth/);
 
-it('A booth that the expo has not is named below its field, and may be saved all the same', async () => {
+it('A booth that is not at the expo is named below its field, and may be saved all the same', async () => {
   const onSave = openSheet(onPlan);
   await field.fill('b9');
   expect(note.query()).toBeNull();
