@@ -7,7 +7,7 @@ import { brandFiles } from './scripts/brand-files.ts';
 import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { BROWSERS } from './scripts/browsers.ts';
 import { buildId } from './scripts/build-id.mjs';
-import { shortClassNames } from './scripts/class-names.ts';
+import { dropAnimationNames, shortClassNames } from './scripts/class-names.ts';
 import { brandColours } from './scripts/insert-brand-colours.ts';
 import {
   idbWithoutIterators,
@@ -108,7 +108,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
         'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
       },
     },
-    css: { modules: { generateScopedName: shortClassNames() } },
+    css: { modules: { generateScopedName: shortClassNames(), getJSON: dropAnimationNames } },
     ssr: { noExternal: ['lucide-react'] },
     build: {
       target: BROWSERS,

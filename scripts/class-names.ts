@@ -47,6 +47,15 @@ const classesIn = (path: string): string[] => [
 ];
 
 /**
+ * Leaves the names of animations out of what a style module gives to scripts, where nothing reads them. Changes
+ * `names`.
+ */
+export function dropAnimationNames(file: string, names: Record<string, string>): void {
+  const classes = classesIn(file);
+  for (const name of Object.keys(names)) if (!classes.includes(name)) delete names[name];
+}
+
+/**
  * Names for the classes of the style modules: `he-x7` for `heart`. They are in scripts, styles and documents, where
  * Vite's own (`_heart_1ryen_2`) weigh about 4 KB more.
  */

@@ -75,13 +75,13 @@ function TalkSoon({ talk: { key, title, place, minutes } }: { talk: SoonTalk }) 
 }
 
 /** What the bar says once it was needed. Those who see it see it go away when the phone is online again. */
-export function OfflineBarText({ isOnline, needsSignIn }: { isOnline: boolean; needsSignIn: boolean }) {
+export function OfflineBarText({ isOnline, isShown }: { isOnline: boolean; isShown: boolean }) {
   const wasOffline = useRef(false);
   if (!isOnline) {
     wasOffline.current = true;
     return <OfflineNote />;
   }
-  if (needsSignIn) return <SignInAgain />;
+  if (isShown) return <SignInAgain />;
   return wasOffline.current && <span className="visually-hidden">You’re online again.</span>;
 }
 

@@ -16,8 +16,7 @@ export function OfflineBar() {
   const isOnline = useAtomValue(isOnlineAtom);
   const { mustSignInToSend } = useAtomValue(sessionAtom);
   const [pathname] = useLocation();
-  const needsSignIn = isOnline && mustSignInToSend && !isAuthPath(pathname);
-  const isShown = !isOnline || needsSignIn;
+  const isShown = !isOnline || (mustSignInToSend && !isAuthPath(pathname));
   const wasShown = useRef(false);
   if (isShown) wasShown.current = true;
   return (
@@ -25,7 +24,7 @@ export function OfflineBar() {
       {wasShown.current && (
         // Read once: the text begins with the same words.
         <Suspense fallback={!isOnline && <span aria-hidden>You’re offline.</span>}>
-          <OfflineBarText {...{ isOnline, needsSignIn }} />
+          <OfflineBarText {...{ isOnline, isShown }} />
         </Suspense>
       )}
     </div>
