@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SPREAD_S } from '../../src/domain/delivery/delivery-limits.ts';
 import { checkInActionNow } from '../support/deliver-actions.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
@@ -146,7 +145,7 @@ describe('apart from queries', () => {
     page.setTokenCookies('mei');
     const actions = [checkInActionNow('mei')];
     const answer = await wire.trpcClient.mutation('actions.deliver', { sentAt: TEST_NOW_MS, actions });
-    expect(answer).toMatchObject({ results: [{ verdict: 'done' }], spreadS: DEFAULT_SPREAD_S });
+    expect(answer).toMatchObject({ results: [{ verdict: 'done' }], spreadS: 0 });
     expect(network.requests[0]).toMatchObject({ path: '/trpc/actions.deliver', init: { method: 'POST' } });
   });
 
