@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { OfflineCopy } from './offline-copy.tsx';
 
@@ -8,7 +8,8 @@ import { OfflineCopy } from './offline-copy.tsx';
 export function OfflineCopyOf({ query: { queryKey } }: { query: { queryKey: QueryKey } }) {
   const client = useQueryClient();
   const fetchedAtMs = useSyncExternalStore(
-    (update) => client.getQueryCache().subscribe(update),
+    // Some events come while another component renders, which must not update this one.
+    (update) => client.getQueryCache().subscribe(notifyManager.batchCalls(update)),
     () => client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
     () => 0,
   );
