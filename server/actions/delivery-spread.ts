@@ -6,14 +6,14 @@ const PERIOD_MS = 12 * 60 * 60 * 1000;
 export type DeliverySpread = {
   /** A visitor has asked for something. */
   addVisitor: (sub: string) => void;
-  /** Over how many seconds the phones that are told now spread their deliveries. */
+  /** The seconds for a phone that asks now. */
   seconds: () => number;
 };
 
 /**
  * The seconds over which phones that come back online together spread their deliveries: as many as the visitors need
  * who were seen in this half day and the one before, and never more than `longestS`. Kept in memory only: after a
- * restart the phones keep what they were told, and the delivery queue holds back what is too much. `now`: ms since 1970.
+ * restart the phones keep the seconds that they have, and the delivery queue holds back what is too much. `now`: ms since 1970.
  */
 export function createDeliverySpread(longestS: number, now: () => number): DeliverySpread {
   let period = 0;

@@ -74,7 +74,9 @@ function TalkSoon({ talk: { key, title, place, minutes } }: { talk: SoonTalk }) 
   );
 }
 
-/** What the bar says once it was needed. Those who see it see it go away when the phone is online again. */
+/**
+ * The text of the bar. That the phone is online again is for screen readers: others see the bar go away.
+ */
 export function OfflineBarText({ isOnline, isShown }: { isOnline: boolean; isShown: boolean }) {
   const wasOffline = useRef(false);
   if (!isOnline) {

@@ -73,7 +73,7 @@ export function simulateHall(hall: Hall): HallResult {
   };
 
   for (let i = 0; i < phones; i++) {
-    // The least that it may have been told: at its first visit, by how many came before, and never again.
+    // The shortest time that it can have: that of its first visit, by how many visitors came before.
     spread.addVisitor(String(i));
     const phone = { ...createReturningPhone(random), spreadS: spread.seconds(), notBeforeMs: 0 };
     wait(phone, randomInt(random, 1000));

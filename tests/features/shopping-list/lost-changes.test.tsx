@@ -29,7 +29,7 @@ async function tickBeforeRemoval(removedBy: (sub: string) => string) {
 
 const taken = page.getByText(/taken off the list/);
 
-it('A person whose tick met a removal by another one is told, and may bring the item back', async () => {
+it('Who ticked an item that another person had removed sees that, and can bring it back', async () => {
   await tickBeforeRemoval(() => 'farah');
   // Nothing of the pram, which Anna had not touched.
   await expect.element(taken).toHaveTextContent('“Cot” was taken off the list by Farah.');
