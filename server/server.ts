@@ -150,6 +150,7 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
     accessTokenSeconds: env.poolAccessTokenS,
     signUpsPerHour: env.signUpsPerHour,
     clientAddressHeader: env.clientAddressHeader,
+    hasMailbox: env.mailbox !== null,
     now: Date.now,
     log,
   });

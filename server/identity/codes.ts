@@ -40,12 +40,24 @@ export async function sendCode(pool: PoolContext, account: Account, purpose: Cod
   return codeDelivery(account.email);
 }
 
-/** Sends a code on request. Throws LimitExceededException after too many requests for one address. */
+/**
+ * Throws CodeDeliveryFailureException where nobody can read the codes: otherwise visitors would be told of a mail that
+ * never comes.
+ */
+export function assertCodesArrive(pool: PoolContext): void {
+  if (!pool.hasMailbox) throwRefusal('CodeDeliveryFailureException', 'This user pool sends no mail.');
+}
+
+/**
+ * Sends a code on request. Throws LimitExceededException after too many requests for one address, and
+ * CodeDeliveryFailureException where nobody can read it.
+ */
 export async function sendRequestedCode(
   pool: PoolContext,
   account: Account,
   purpose: CodePurpose,
 ): Promise<object> {
+  assertCodesArrive(pool);
   // The code of a sign-up is not counted: the limit would come one request earlier and tell that there was one.
   if (pool.sentCodeLimiter.isExceeded(account.email)) throwLimitExceeded();
   pool.sentCodeLimiter.count(account.email);

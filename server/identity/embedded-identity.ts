@@ -26,6 +26,8 @@ export type EmbeddedIdentityOptions = {
   signUpsPerHour?: number;
   /** The header in which our proxy sends the client's address; empty without a proxy. */
   clientAddressHeader?: string;
+  /** Whether anybody can read the mailbox, where its codes go. True by default. */
+  hasMailbox?: boolean;
   signUpCodeSeconds?: number;
   resetCodeSeconds?: number;
 };
@@ -58,6 +60,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
       accessTokenSeconds: options.accessTokenSeconds ?? HOUR_S,
     }),
     verifiedTokens: createVerifiedTokens(now),
+    hasMailbox: options.hasMailbox ?? true,
     codeSeconds: {
       'sign-up': options.signUpCodeSeconds ?? 24 * HOUR_S,
       'forgot-password': options.resetCodeSeconds ?? HOUR_S,

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** For the start. The embedded pool sends no mail: where nobody may read its mailbox, its codes reach nobody. */
+/** For the start. The embedded pool sends no mail: where nobody may read its mailbox, it sends no codes. */
 export function logNoMail({ env, log }: Pick<Deps, 'env' | 'log'>): void {
   if (env.hasEmbeddedPool && !env.mailbox)
     log.warn(

@@ -18,5 +18,7 @@ export type PoolContext = SignInLimits & {
   srp: Srp;
   tokens: Tokens;
   verifiedTokens: VerifiedTokens;
+  /** Whether anybody can read the mailbox, where the codes go. */
+  hasMailbox: boolean;
   codeSeconds: Record<CodePurpose, number>;
 };

@@ -1,5 +1,6 @@
 /** The error names of the identity service's protocol, by which the page distinguishes refusals. */
 export type RefusalType =
+  | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'
   | 'InvalidParameterException'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { consumeCode, sendCode, sendRequestedCode } from './codes.ts';
+import { assertCodesArrive, consumeCode, sendCode, sendRequestedCode } from './codes.ts';
 import {
   assertPasswordPolicy,
   attributesField,
@@ -25,6 +25,7 @@ export const signUp = operation(
   }),
   async (pool, { Username: email, Password: password, UserAttributes }) => {
     assertPasswordPolicy(password);
+    assertCodesArrive(pool);
     const attributes = pickWritableName(UserAttributes, email);
     const user = await createUser(pool, { email, password, attributes, status: 'UNCONFIRMED' });
     if (!user) return throwRefusal('UsernameExistsException', 'User already exists');

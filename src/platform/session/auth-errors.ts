@@ -46,7 +46,10 @@ const everywhere: ByName = {
   LimitExceededException: ['form', TOO_OFTEN],
   TooManyRequestsException: ['form', TOO_OFTEN],
   TooManyFailedAttemptsException: ['form', TOO_OFTEN],
-  CodeDeliveryFailureException: ['email', 'We couldn’t send an email to this address. Check it.'],
+  CodeDeliveryFailureException: [
+    'email',
+    'We couldn’t send an email to this address. Check it, or try again later.',
+  ],
   SessionNotSet: [
     'form',
     'This browser didn’t keep you signed in. Allow cookies for this site and try again.',

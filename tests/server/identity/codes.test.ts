@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { poolCodes, poolUsers } from '../../../server/db/schema.ts';
 import { pruneCodes } from '../../../server/identity/codes.ts';
 import { MEI, openPool } from './pool-fixture.ts';
@@ -207,6 +207,26 @@ describe('an address without an account', () => {
     const known = await pool.request('ResendConfirmationCode', { Username: 'new@example.com' });
     expect((await pool.request('ResendConfirmationCode', { Username: nobody })).body).toEqual(known.body);
     expect(await pool.lastCode(nobody)).toBe('none');
+  });
+});
+
+describe('a pool whose mailbox nobody can read', () => {
+  beforeEach(async () => {
+    await pool.identity.addUser(MEI);
+    pool.identity = await pool.start({ hasMailbox: false });
+  });
+
+  it('refuses what needs a code, and keeps nothing', async () => {
+    const newcomer = { ...MEI, email: 'new@example.com' };
+    expect((await pool.signUp(newcomer)).type).toBe('CodeDeliveryFailureException');
+    for (const operation of ['ForgotPassword', 'ResendConfirmationCode'])
+      expect(await pool.refusal(operation, { Username: MEI.email })).toBe('CodeDeliveryFailureException');
+    expect(await pool.db.select().from(poolCodes)).toEqual([]);
+    expect(await pool.db.select().from(poolUsers)).toHaveLength(1);
+  });
+
+  it('logs in who has an account', async () => {
+    await pool.signIn(MEI.email, MEI.password);
   });
 });
 
