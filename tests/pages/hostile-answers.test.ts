@@ -10,6 +10,7 @@ import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { appServicesAtom } from '../../src/platform/app-services.ts';
 import { setToday } from '../../src/platform/clock.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
+import type { QueryFetcher } from '../../src/platform/query-options.ts';
 import { responseSchemas } from '../../src/platform/response-schemas.ts';
 import { sessionAtom } from '../../src/platform/session/session-state.ts';
 import { parseStoredData } from '../../src/platform/stored-data-schemas.ts';
@@ -136,19 +137,30 @@ const isAskedFor = ({ state, options }: Query) =>
   state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false;
 const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0;
 
-async function pathsOf(href: string): Promise<string[]> {
+/** The queries of an address, with good answers. */
+async function queriesOf(href: string): Promise<Query[]> {
   const client = createQueryClient((key) => goodAnswer(key));
   const html = await render(href, client);
   expect.soft(headings(html), href).toBe(1);
-  const shown = client.getQueryCache().getAll();
-  client.clear();
-  return shown.map(({ queryKey }) => String(queryKey[0]));
+  return client.getQueryCache().getAll();
 }
+
+/** A client that knows all answers but those to one call, which it has asked for: the first drawing is the last one. */
+async function clientWith(fetcher: QueryFetcher, queries: Query[], path: string): Promise<QueryClient> {
+  const client = createQueryClient(fetcher);
+  for (const { queryKey, state } of queries)
+    if (queryKey[0] !== path) client.setQueryData(queryKey, state.data);
+    // The pages of a list are asked for by the screen, which knows how they follow each other.
+    else if (!isListOfPages(state.data)) await client.prefetchQuery({ queryKey, retry: false });
+  return client;
+}
+const isListOfPages = (data: unknown) => typeof data === 'object' && data !== null && 'pageParams' in data;
 
 const shown = new Set<string>();
 it.each(addresses)('No hostile answer leaves %s without its header and its heading', async (href) => {
   const wrong: string[] = [];
-  for (const path of new Set(await pathsOf(href))) {
+  const queries = await queriesOf(href);
+  for (const path of new Set(queries.map(({ queryKey }) => String(queryKey[0])))) {
     // Most calls are shown by many pages: one is enough.
     if (shown.has(path)) continue;
     const [, good] = [...answers].find(([key]) => JSON.parse(key)[0] === path) ?? [];
@@ -167,11 +179,12 @@ it.each(addresses)('No hostile answer leaves %s without its header and its headi
     const tried = accepted.filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every));
     const rejected = { name: 'an answer that is rejected', answer: undefined };
     for (const { name, answer } of [rejected, ...tried]) {
-      const client = createQueryClient(async (key) => {
+      const answerOf = async (key: QueryKey) => {
         if (key[0] !== path) return goodAnswer(key);
         if (answer === undefined) throw new Error('rejected');
         return answer;
-      });
+      };
+      const client = await clientWith(answerOf, queries, path);
       const html = await render(href, client).catch((error) => `${error}`);
       client.clear();
       if (!html.includes('<header') || headings(html) !== 1)
