@@ -62,10 +62,10 @@ async function shoot(context, group, pages, scheme) {
       const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       if (overflows) console.log(`${name} ${width}: scrolls sideways`);
       await page.evaluate(showAllPictures);
-      await page.screenshot({
-        path: `screens/${group}/${name}-${width}-${scheme}.png`,
-        fullPage: name !== 'menu',
-      });
+      // Not by Playwright's own "full page", which moves what scrolls sideways, and leaves what sticks in mid-page.
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (name !== 'menu') await page.setViewportSize({ width: w, height: pageHeight });
+      await page.screenshot({ path: `screens/${group}/${name}-${width}-${scheme}.png` });
     }
     await page.close();
   }
