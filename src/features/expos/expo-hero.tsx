@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './expo-hero.module.css';
 
-const WIDE = '(width >= 48em)';
+const WIDE = '(width >= 55.6875em)';
 /** The `sizes` of the picture below the text. */
 const PHONE_SIZES = '(width < 576px) 80vw, 440px';
 
@@ -62,7 +62,7 @@ export function ExpoHero({ expo, today, cover, isCoverDue }: Props) {
         <PrioritySource
           isInline
           name="hero-phone"
-          media="(width < 48em)"
+          media="(width < 55.6875em)"
           sizes={PHONE_SIZES}
           width={1600}
           height={620}
