@@ -30,8 +30,8 @@ function boothNear({ outline }: PlanPlace, { booths }: Pick<HallPlan, 'booths'>)
 export type PlaceFacts = { label: string; facts: string; one: PlanPlace };
 
 /**
- * The places of a hall, each label once, with what they are, unless the label says it, and what is near: `Stage, near
- * booth B16`. A plan that was laid out from the codes of booths does not tell what is near.
+ * The places of a hall, each label once, with what they are and what is near: `Seats, near booth D17`. What the label
+ * says is not said again, and where talks are has a name that says more than "stage". A plan that was laid out from the codes of booths does not tell what is near.
  */
 export function factsOfPlaces(plan: Pick<HallPlan, 'booths' | 'places'>, isDrawn: boolean): PlaceFacts[] {
   const labels = [...new Set(plan.places.map(labelOf))];
@@ -39,7 +39,7 @@ export function factsOfPlaces(plan: Pick<HallPlan, 'booths' | 'places'>, isDrawn
     const [one, ...others] = plan.places.filter((place) => labelOf(place) === label);
     if (!one) return [];
     const kind = kindOf(one);
-    const isSaid = normalizeForSearch(label).includes(normalizeForSearch(kind));
+    const isSaid = one.kind === 'stage' || normalizeForSearch(label).includes(normalizeForSearch(kind));
     const booth = isDrawn && others.length === 0 ? boothNear(one, plan) : undefined;
     const facts = [isSaid ? '' : kind, booth ? `near booth ${booth}` : ''].filter(Boolean).join(', ');
     return [{ label, facts: facts.charAt(0).toUpperCase() + facts.slice(1), one }];

@@ -134,7 +134,7 @@ function FloorPlan({
           }
         />
         <Section
-          title={isSearched ? 'Found' : view.hall}
+          title={isSearched && inList.length > 0 ? 'Found' : view.hall}
           moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}
         >
           <p>

