@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
-import { passPath, paths } from '../../domain/routing/paths.ts';
+import { fillPath, passPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { pointsText } from '../../domain/text/points-text.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -37,11 +39,17 @@ export const RedeemLine = () => (
 
 /** Points are redeemed in person at the info desk, not in the app. */
 export function HowToRedeem({ worth, mapHref = paths.expoDirectory, hasFaqs }: Props) {
+  const isAuth = useAtomValue(isAuthAtom);
   return (
     <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />
       <ButtonRow>
-        <ButtonLink href={passPath}>Show my pass</ButtonLink>
+        <ButtonLink
+          href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
+          data-signed-out={!isAuth || undefined}
+        >
+          {isAuth ? 'Show my pass' : 'Get my pass'}
+        </ButtonLink>
         <ButtonLink href={mapHref} variant="outline">
           See the map
         </ButtonLink>

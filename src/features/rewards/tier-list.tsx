@@ -63,7 +63,7 @@ export function NextTier({ tiers, points, children }: NextTierProps) {
         </p>
         {next && perks && (
           <p className={styles.perk}>
-            {next.name} brings: {perks}.
+            New with {next.name}: {perks}.
           </p>
         )}
         {children}
