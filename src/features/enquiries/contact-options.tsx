@@ -29,7 +29,7 @@ const options = [
     picture: 'mailbox',
     title: 'Online service',
     text: `About ${serviceSubjects}, or the app itself.`,
-    action: 'Write to online service',
+    action: 'Write to our online team',
   },
 ] as const;
 

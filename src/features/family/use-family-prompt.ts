@@ -7,5 +7,5 @@ export function useFamilyPrompt(): string {
     Boolean,
   );
   const reason = what.length > 0 ? `You earn points ${what.join(' and ')}. ` : '';
-  return `${reason}It’s up to you, and you can change it any time.`;
+  return `${reason}Adding your family is optional, and you can change it any time.`;
 }

@@ -32,8 +32,8 @@ export type MenuGroup = { title: string; links: MenuLink[] };
 
 /** In the order in which a visitor needs them on a day at the expo. */
 const groups: readonly [title: string, slugs: readonly string[]][] = [
-  ['At the expo', ['expo-check-in', 'inbox', 'shopping-list', 'cart']],
-  ['My things', ['wishlist', 'followed-brands', 'vouchers', 'gift-cards', 'orders']],
+  ['At the expo', ['expo-check-in', 'shopping-list', 'cart']],
+  ['My things', ['inbox', 'wishlist', 'followed-brands', 'vouchers', 'gift-cards', 'orders']],
   ['About me', ['profile', 'family', 'addresses', 'transactions', 'settings']],
 ];
 

@@ -53,7 +53,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
     >
       <p>
         {isOnline
-          ? 'Log in, and your pass, the programme and the map open here without signal.'
+          ? 'Log in once, and your pass, the programme and the map work here without signal.'
           : 'Log in once there’s signal. From then on your pass opens here without it, too.'}
       </p>
     </ReadyFrame>

@@ -159,7 +159,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
             priceAt={(expo) => priceFor(product, expo).currentSen}
             intro={
               isCartShown
-                ? 'Put it on your list to tick off at the booth, or into your cart to see what you’ll pay.'
+                ? 'Your list is for ticking off at the booth; your cart shows what you’ll pay.'
                 : 'Put it on your list to tick off at the booth.'
             }
             renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}

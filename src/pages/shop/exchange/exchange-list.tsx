@@ -47,7 +47,7 @@ export function ExchangeList({ expo, listId, invite }: Props) {
             hasItems &&
             listId === undefined &&
             !isShared &&
-            'Invite someone, and you keep one list together. '}
+            'Invite someone to keep this list with you. '}
           {listId === undefined
             ? hasItems
               ? 'You can send and receive a list without signal: one phone shows codes, the other scans them, and both lists become one.'
