@@ -10,21 +10,19 @@ type Props = {
   html: string;
   /** False without signal: a frame would show the browser's error page. The link below it stays. */
   showEmbeds?: boolean;
-  /** Above the title of a video that is not opened yet, as of `videoPoster`. */
-  poster?: string;
 };
 
 /**
  * Formatted text. In the server's HTML it is hydrated as the server sanitized it; text from a later response is
  * sanitized again in the browser before it is rendered.
  */
-export function RichText({ html, showEmbeds = true, poster }: Props) {
+export function RichText({ html, showEmbeds = true }: Props) {
   return (
     <div
       className={styles.text}
       data-hide-embeds={!showEmbeds || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on both sides, see above
-      dangerouslySetInnerHTML={{ __html: collapseVideos(useSanitized(html), poster) }}
+      dangerouslySetInnerHTML={{ __html: collapseVideos(useSanitized(html)) }}
     />
   );
 }

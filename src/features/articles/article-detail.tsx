@@ -7,7 +7,6 @@ import { useAvailableOffline } from '../../platform/use-available-offline.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { videoPoster } from '../../ui/video-poster.ts';
 import { dateAndReadingTime } from './article-card.tsx';
 import styles from './article-detail.module.css';
 import { articleQueries } from './queries.ts';
@@ -25,11 +24,7 @@ export function ArticleDetail({ article }: { article: Article }) {
         <ArticlePicture article={article} />
       </div>
       <Byline article={article} />
-      <RichText
-        html={article.body}
-        showEmbeds={isOnline}
-        poster={videoPoster(article.picture, PICTURE_SIZES)}
-      />
+      <RichText html={article.body} showEmbeds={isOnline} />
       <div className={styles.footer}>
         <ShareButton title={article.title} />
         <p role="status">

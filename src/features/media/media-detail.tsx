@@ -5,7 +5,6 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { videoPoster } from '../../ui/video-poster.ts';
 import styles from './media-detail.module.css';
 
 const PICTURE_SIZES = '(width < 891px) 94vw, 704px';
@@ -19,11 +18,7 @@ export function MediaDetail({ article }: { article: Media }) {
       <p className={styles.byline}>
         From <b>{article.outlet}</b>&nbsp;· {dayLong(article.publishedOn)}
       </p>
-      <RichText
-        html={article.body}
-        showEmbeds={isOnline}
-        poster={videoPoster(article.picture, PICTURE_SIZES)}
-      />
+      <RichText html={article.body} showEmbeds={isOnline} />
       <div className={styles.footer}>
         <ShareButton title={article.title} />
       </div>
