@@ -46,7 +46,7 @@ test('An expo’s page asks no signed-in visitor to log in, touched or not', asy
   await signIn(page.context(), product, demoVisitor);
   const rendered = await page.goto(product.address + EXPO);
   // The server's HTML is the same for everybody.
-  expect(await rendered?.text()).toContain('Log in, and your pass');
+  expect(await rendered?.text()).toContain('Log in once, and your pass');
   await expect(page.getByRole('banner').getByRole('link', { name: /Open menu/ })).toBeVisible();
   await expect(page.getByText('Log in, and your pass')).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Saved? for offline$/ })).toBeVisible();
