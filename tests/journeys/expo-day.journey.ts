@@ -48,7 +48,7 @@ test('An expo’s page asks no signed-in visitor to log in, touched or not', asy
   // The server's HTML is the same for everybody.
   expect(await rendered?.text()).toContain('Log in once, and your pass');
   await expect(page.getByRole('banner').getByRole('link', { name: /Open menu/ })).toBeVisible();
-  await expect(page.getByText('Log in, and your pass')).toBeHidden();
+  await expect(page.getByText('Log in once, and your pass')).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Saved? for offline$/ })).toBeVisible();
 });
 

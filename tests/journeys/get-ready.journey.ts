@@ -121,6 +121,6 @@ test('Where data is saved, pictures take a tap of their own that names the size 
 
 test('A signed-out visitor is asked to log in first', async ({ product, page }) => {
   await page.goto(product.address + EXPO);
-  await expect(card(page)).toContainText('Log in, and your pass');
+  await expect(card(page)).toContainText('Log in once, and your pass');
   await expect(card(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', /sign-in/);
 });
