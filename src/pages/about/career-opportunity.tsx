@@ -32,12 +32,7 @@ export const status: PageModule['status'] = (client, address) => {
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
   const position = slug ? client.getQueryData<Position>(positionQueries.detail(slug).queryKey) : undefined;
-  if (position)
-    return {
-      title: position.title,
-      description: position.summary,
-      facts: `${position.type}\u00a0· ${position.place}`,
-    };
+  if (position) return { title: position.title, description: position.summary };
   return {
     description: `Every open position at ${productName}, with place, hours and salary, and how to apply.`,
     intro: slug ? undefined : 'All our open positions, each with its salary.',
@@ -72,11 +67,16 @@ function PositionView({ slug }: { slug: string }) {
   const { data: position } = useQuery(positionQueries.detail(slug));
   // Without an answer to either, one error says so.
   const hasOthers = open ? !isOnlyOpen(slug, open, today) : position !== undefined;
+  // What stands in its place where it is closed leads to all of them.
+  const isShown = position && isOpen(position, today);
   return (
     <>
       <PositionDetails slug={slug} />
       {hasOthers && (
-        <Section title="Other open positions" moreLink={{ label: 'See all', href: paths.careerOpportunity }}>
+        <Section
+          title="Other open positions"
+          moreLink={isShown ? { label: 'See all', href: paths.careerOpportunity } : undefined}
+        >
           <OtherPositions slug={slug} />
         </Section>
       )}

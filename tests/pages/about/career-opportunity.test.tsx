@@ -83,3 +83,14 @@ it('On phones a position has its facts directly below the button to apply, and a
     .element(others.getByRole('link', { name: 'See all' }))
     .toHaveAttribute('href', '/career-opportunity');
 });
+
+it('In place of a closed position one button leads to all of them', async () => {
+  open('slug=late');
+  await expect.element(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();
+  const hrefs = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs.filter((href) => href === '/career-opportunity')).toHaveLength(1);
+  expect(hrefs).toContain('/career-opportunity?slug=host');
+});
