@@ -28,8 +28,8 @@ export function useNextBooth(brandSlug: string, namesCurrent = false): NextBooth
 }
 
 /**
- * `With booths at Baby Fair`, under the title of a list of them while an expo is on. Not at other times, when each booth
- * names its expo, and not above a list that is empty.
+ * `With booths at Baby Fair`, under the title of a list while an expo is on. Not at other times, when each booth names
+ * its expo, and not above a list that is empty.
  */
 export function boothsFacts(client: QueryClient, list: AnyQuery, today: Day): string | undefined {
   const expoList = client.getQueryData<ExpoList>(expoQueries.menuList().queryKey);

@@ -31,7 +31,8 @@ export type PlaceFacts = { label: string; facts: string; one: PlanPlace };
 
 /**
  * The places of a hall, each label once, with what they are and what is near: `Seats, near booth D17`. What the label
- * says is not said again, and where talks are has a name that says more than "stage". A plan that was laid out from the codes of booths does not tell what is near.
+ * says is not said again, and where talks are has a name that says more than "stage". A plan that was laid out from the
+ * codes of booths does not tell what is near.
  */
 export function factsOfPlaces(plan: Pick<HallPlan, 'booths' | 'places'>, isDrawn: boolean): PlaceFacts[] {
   const labels = [...new Set(plan.places.map(labelOf))];

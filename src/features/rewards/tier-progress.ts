@@ -38,7 +38,11 @@ export const dearestWithin = (rewards: readonly Reward[], points: number, limit:
 
 /** What a tier brings beyond the one before it: "Everything Sprout has" is not new to who has Sprout. */
 export const newPerks = (tier: Tier, before: Tier | null): string[] =>
-  tier.perks.filter((perk) => !before || !(before.perks.includes(perk) || perk.includes(before.name)));
+  tier.perks.filter(
+    (perk) =>
+      !before ||
+      !(before.perks.includes(perk) || (/^everything\b/i.test(perk) && perk.includes(before.name))),
+  );
 
 export const cheapest = (rewards: readonly Reward[], limit: number): Reward[] =>
   rewards.toSorted((a, b) => a.pointsCost - b.pointsCost).slice(0, limit);

@@ -73,8 +73,8 @@ it('The rewards within reach are those with enough points, of too many the deare
 
 it('What a tier brings are all its perks that the tier before it does not have', () => {
   const tier = (...perks: string[]) => ({ name: 'Sprout', perks }) as unknown as Tier;
-  const now = tier('Points', 'Everything Sprout has', 'A coffee', 'A seat', 'Parking');
-  expect(newPerks(now, tier('Points', 'Parking'))).toEqual(['A coffee', 'A seat']);
+  const now = tier('Points', 'Everything Sprout has', 'A Sprout bag', 'A coffee', 'A seat', 'Parking');
+  expect(newPerks(now, tier('Points', 'Parking'))).toEqual(['A Sprout bag', 'A coffee', 'A seat']);
   expect(newPerks(tier('Points'), null)).toEqual(['Points']);
   expect(newPerks(tier('Points'), tier('Points'))).toEqual([]);
 });
