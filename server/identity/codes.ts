@@ -41,8 +41,7 @@ export async function sendCode(pool: PoolContext, account: Account, purpose: Cod
 }
 
 /**
- * Throws CodeDeliveryFailureException where nobody can read the codes: otherwise visitors would be told of a mail that
- * never comes.
+ * Throws CodeDeliveryFailureException where nobody can read the codes: visitors would wait for a mail that never comes.
  */
 export function assertCodesArrive(pool: PoolContext): void {
   if (!pool.hasMailbox) throwRefusal('CodeDeliveryFailureException', 'This user pool sends no mail.');

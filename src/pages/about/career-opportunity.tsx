@@ -67,7 +67,7 @@ function PositionView({ slug }: { slug: string }) {
   const { data: position } = useQuery(positionQueries.detail(slug));
   // Without an answer to either, one error says so.
   const hasOthers = open ? !isOnlyOpen(slug, open, today) : position !== undefined;
-  // What stands in its place where it is closed leads to all of them.
+  // Where it is closed, a button in its place leads to all of them already.
   const isShown = position && isOpen(position, today);
   return (
     <>
