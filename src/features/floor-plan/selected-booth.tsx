@@ -27,7 +27,7 @@ type Props = {
   ref: RefObject<HTMLDivElement | null>;
 };
 
-/** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
+/** Who is at the tapped or searched booth, and what can be done there. */
 export function SelectedBooth({
   exhibitors,
   marks,

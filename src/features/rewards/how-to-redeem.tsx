@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
-import { fillPath, passPath, paths } from '../../domain/routing/paths.ts';
+import { passPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { pointsText } from '../../domain/text/points-text.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -23,6 +22,7 @@ const STEPS = [
 ];
 
 type Props = {
+  passButton: ReactNode;
   worth?: RewardProgramme['pointsWorth'];
   /** The map of one expo; without it, that of the running or next one. */
   mapHref?: string;
@@ -38,18 +38,12 @@ export const RedeemLine = () => (
 );
 
 /** Points are redeemed in person at the info desk, not in the app. */
-export function HowToRedeem({ worth, mapHref = paths.expoDirectory, hasFaqs }: Props) {
-  const isAuth = useAtomValue(isAuthAtom);
+export function HowToRedeem({ passButton, worth, mapHref = paths.expoDirectory, hasFaqs }: Props) {
   return (
     <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />
       <ButtonRow>
-        <ButtonLink
-          href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
-          data-signed-out={!isAuth || undefined}
-        >
-          {isAuth ? 'Show my pass' : 'Get my pass'}
-        </ButtonLink>
+        {passButton}
         <ButtonLink href={mapHref} variant="outline">
           See the map
         </ButtonLink>

@@ -33,6 +33,7 @@ import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead } from './expo-head.ts';
+import { PassButton } from './pass-button.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 import { usePointsSummary } from './use-points-summary.ts';
 
@@ -159,7 +160,11 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
         <OfflineCopyOf query={rewardQueries.forExpo(expo.slug)} />
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
         {phase !== 'past' && !isEmpty && (
-          <HowToRedeem mapHref={directoryPath(expo.slug)} hasFaqs={isListed(flags, paths.faqs)} />
+          <HowToRedeem
+            passButton={<PassButton />}
+            mapHref={directoryPath(expo.slug)}
+            hasFaqs={isListed(flags, paths.faqs)}
+          />
         )}
       </SectionStack>
     </>

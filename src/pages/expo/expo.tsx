@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail, OVER } from '../../domain/expo/expo.ts';
-import { checkInPath, fillPath, passPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -20,6 +20,7 @@ import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead, knownExpo } from './expo-head.ts';
+import { PassButton } from './pass-button.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
@@ -120,20 +121,12 @@ const CheckInLabel = lazy(() =>
   importWhenReachable(() => import('../../features/check-ins/check-in-label.tsx')),
 );
 
-/**
- * As on home, a visitor without an account begins with the pass. The server's HTML has their button. Once the visitor
- * is known, the button keeps its place and its target: a finger may be on it.
- */
+/** As on home, a visitor without an account begins with the pass. */
 function CheckIn({ expo }: { expo: Expo }) {
   const isAuth = useAtomValue(isAuthAtom);
   return (
     <ButtonRow>
-      <ButtonLink
-        href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
-        data-signed-out={!isAuth || undefined}
-      >
-        {isAuth ? 'Show my pass' : 'Get my pass'}
-      </ButtonLink>
+      <PassButton />
       {isAuth && (
         <ButtonLink variant="outline" href={checkInPath}>
           <Suspense fallback="Check in">

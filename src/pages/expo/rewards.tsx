@@ -29,6 +29,7 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { PassButton } from './pass-button.tsx';
 import styles from './rewards.module.css';
 import { usePointsSummary } from './use-points-summary.ts';
 
@@ -144,7 +145,11 @@ function Programme({ programme, summary }: ProgrammeProps) {
         </Section>
       )}
       {programme.rewards.length > 0 && (
-        <HowToRedeem worth={programme.pointsWorth} hasFaqs={isListed(flags, paths.faqs)} />
+        <HowToRedeem
+          passButton={<PassButton />}
+          worth={programme.pointsWorth}
+          hasFaqs={isListed(flags, paths.faqs)}
+        />
       )}
       {programme.waysToEarn.length > 0 && (
         <Section title="Ways to earn">
