@@ -67,14 +67,14 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit, onS
         {state === 'refused' && (
           <>
             <Button onClick={onEdit}>Edit message</Button>
-            <Button variant="light" onClick={sendAgain}>
+            <Button variant="outline" onClick={sendAgain}>
               Send again
             </Button>
           </>
         )}
         {state === 'locked' && <ButtonLink href={authPathOf(paths.signIn)}>Log in</ButtonLink>}
         {state !== 'refused' && (
-          <Button variant="light" onClick={onWriteAnother}>
+          <Button variant="outline" onClick={onWriteAnother}>
             Write another message
           </Button>
         )}

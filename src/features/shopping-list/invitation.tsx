@@ -78,7 +78,7 @@ export function CheckedInvitation({ secret, onDismiss, children }: CheckedProps)
   return (
     <NoInvitation state={state} onGoOn={onDismiss}>
       {state === 'used' && (
-        <Button variant="light" onClick={() => setState('open')}>
+        <Button variant="outline" onClick={() => setState('open')}>
           I joined by it: log in
         </Button>
       )}
@@ -123,7 +123,7 @@ export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
         <p>We couldn’t open it. Check your signal and try again; it’s kept in this tab.</p>
         <ButtonRow>
           <Button onClick={look}>Try again</Button>
-          <Button variant="light" onClick={onHide}>
+          <Button variant="outline" onClick={onHide}>
             Not now
           </Button>
         </ButtonRow>
@@ -146,7 +146,7 @@ export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
         <Button busy={isJoining} onClick={() => void join()}>
           Join the list
         </Button>
-        <Button variant="light" onClick={onDismiss}>
+        <Button variant="outline" onClick={onDismiss}>
           No, thanks
         </Button>
       </ButtonRow>

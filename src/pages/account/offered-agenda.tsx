@@ -77,7 +77,7 @@ export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly
       {unknownCount > 0 && <p>{counted(unknownCount, 'talk')} not on the programme that this device has.</p>}
       <div className={styles.actions}>
         {talks.length > 0 && <Button onClick={() => void add()}>Add to my agenda</Button>}
-        <ButtonLink variant="light" href={next}>
+        <ButtonLink variant="outline" href={next}>
           {talks.length > 0 ? 'No, thanks' : 'Go on'}
         </ButtonLink>
       </div>

@@ -149,7 +149,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
             {phase === 'past' || isEmpty ? 'See other rewards' : 'How points work'}
           </ButtonLink>
           {page && (
-            <ButtonLink href={page} variant="light">
+            <ButtonLink href={page} variant="outline">
               See the expo
             </ButtonLink>
           )}
