@@ -11,12 +11,15 @@ import { talkPath, talkPeriod } from './programme.ts';
 
 type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'schedule'>;
 
-/** One event for each day that the expo is open, perhaps past midnight. `origin`: of the app's public address. */
-export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] =>
+/**
+ * One event for each day that the expo is open, perhaps past midnight. With the street, where one is known, a calendar
+ * can show the way. `origin`: of the app's public address.
+ */
+export const expoEvents = (expo: CalendarExpo & { address?: string }, origin: string): CalendarEvent[] =>
   expo.schedule.map(({ date, startTime, endTime }) => ({
     id: `${expo.id}-${date}@${calendarDomain}`,
     title: expo.name,
-    place: expo.venue,
+    place: [expo.venue, expo.address].filter(Boolean).join(', '),
     startMs: instantMsAt(date, startTime),
     endMs: instantMsAt(endTime > startTime ? date : addDays(date, 1), endTime),
     url: origin + expoPath(expo.slug),

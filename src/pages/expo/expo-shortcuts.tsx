@@ -67,7 +67,7 @@ const Directions = ({ expo: { venue, address } }: { expo: Props['expo'] }) => (
   </a>
 );
 
-function CalendarButton({ expo }: { expo: Expo }) {
+function CalendarButton({ expo }: { expo: Props['expo'] }) {
   const save = () =>
     void importWhenReachable(() => import('./expo-calendar-file.ts')).then(({ saveExpoCalendar }) =>
       saveExpoCalendar(expo),

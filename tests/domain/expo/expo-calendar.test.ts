@@ -35,3 +35,12 @@ it('A day of an expo ends on the next one where its hours go past midnight', () 
     ['2026-12-31T10:00:00.000Z', '2026-12-31T16:30:00.000Z'],
   ]);
 });
+
+it('A day of an expo in a calendar names venue and street, as far as they are known', () => {
+  const schedule = [{ date: '2026-12-04', startTime: '10:00', endTime: '19:00' }];
+  const placeOf = (known: { venue: string; address?: string }) =>
+    expoEvents({ ...expo, schedule, ...known }, '')[0]?.place;
+  expect(placeOf({ venue: 'MITEC', address: '8 Jalan Dutamas 2' })).toBe('MITEC, 8 Jalan Dutamas 2');
+  expect(placeOf({ venue: 'MITEC', address: '' })).toBe('MITEC');
+  expect(placeOf({ venue: 'MITEC' })).toBe('MITEC');
+});
