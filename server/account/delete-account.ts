@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, like, lte } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { deletedAccounts, sharedLists, users } from '../db/schema.ts';
+import { deletedAccounts, sharedLists, transactions, users } from '../db/schema.ts';
+import { REDEEMED_REASON } from '../points/redeem-reward.ts';
 import { PoolUnavailable } from '../unavailable.ts';
 import { ownedTables } from './owned-tables.ts';
 
 /** Other tabs may still send requests between our deletion and the pool's. They must not create the account again. */
 const BLOCK_MS = 2 * 60 * 1000;
+/** In place of a visitor who deleted the account. */
+const NOBODY = '';
 
-/** Deletes everything the server stores about a visitor, in one transaction. Safe to repeat. `nowMs` since 1970. */
+/**
+ * Deletes everything the server stores about a visitor, in one transaction. Safe to repeat. That a reward was handed
+ * over stays counted, without the visitor: it is no longer in stock. `nowMs` since 1970.
+ */
 export async function deleteAccount(db: Database, sub: string, nowMs: number): Promise<void> {
   const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
@@ -17,6 +23,10 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
     await tx.select({ id: sharedLists.id }).from(sharedLists).where(eq(sharedLists.sub, sub)).for('update');
     // Locks the row that actions lock too: none is applied after the visitor's data is gone.
     await tx.select({ id: users.id }).from(users).where(isVisitor).for('update');
+    await tx
+      .update(transactions)
+      .set({ sub: NOBODY })
+      .where(and(eq(transactions.sub, sub), like(transactions.reason, `${REDEEMED_REASON}%`)));
     for (const { table, sub: owner } of ownedTables) await tx.delete(table).where(eq(owner, sub));
     await tx.delete(users).where(isVisitor);
     await tx.delete(deletedAccounts).where(lte(deletedAccounts.deletedAt, new Date(nowMs - BLOCK_MS)));

@@ -33,6 +33,7 @@ const redeemAt = async (nowMs: number) => {
   await server.db.insert(transactions).values({ ...gift, at: new Date(nowMs) });
   const wish = { who: `${sub}@example.com`, rewardSlug: 'kopi-and-kuih', at: new Date(nowMs) };
   expect(await redeemReward(server.db, wish)).toHaveProperty('done');
+  return sub;
 };
 
 it('What is left of a reward is less what was redeemed since the expo began, and at no other expo', async () => {
@@ -53,6 +54,16 @@ it('A reward keeps what was redeemed when its title is corrected', async () => {
     .set({ title: 'Kopi, and kuih for two' })
     .where(eq(rewards.slug, 'kopi-and-kuih'));
   await redeemAt(TEST_NOW_MS);
+  expect(await left()).toBe(before - 2);
+});
+
+it('What was handed over is not in stock again when the visitor deletes the account, and names nobody', async () => {
+  const before = (await left()) ?? 0;
+  const subs = [await redeemAt(TEST_NOW_MS), await redeemAt(TEST_NOW_MS)];
+  for (const sub of subs) {
+    await server.rpcMutate('users.account.delete', undefined, sub);
+    expect(await server.db.select().from(transactions).where(eq(transactions.sub, sub))).toEqual([]);
+  }
   expect(await left()).toBe(before - 2);
 });
 
