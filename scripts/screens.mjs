@@ -1,17 +1,23 @@
 // `npm run screens [-- names]`: screenshots of every page at three widths, light and dark, in `screens/`, and a contact
-// sheet of each page in `screens/sheets/`. Public pages are signed out; home and the visitor's pages are signed in.
+// sheet of each page in `screens/sheets/`. Public pages are signed out; home and the visitor's pages are signed in. Then
+// the states of each kind of page; `npm run screens -- states [names]` takes only these.
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
-import { drawSheets } from './contact-sheets.mjs';
+import { drawSheets, pageSheet, stateSheet } from './contact-sheets.mjs';
 import { PRIVATE, PUBLIC } from './sample-pages.mjs';
+import { KINDS, shootStates } from './screen-states.mjs';
+import { signIn } from './screen-visitors.mjs';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
 const PORT = Number(process.env.PORT ?? 4391);
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((word) => word !== 'states');
+const isStatesOnly = process.argv.includes('states');
+const isAll = process.argv.length === 2;
+const isWanted = (name) => only.length === 0 || only.includes(name);
 
 const origin = `http://localhost:${PORT}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'screens-'));
@@ -24,16 +30,6 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_FLAGS, '--disable-gpu'],
 });
-
-async function signIn(context) {
-  const page = await context.newPage();
-  await page.goto(`${origin}/sign-in`);
-  await page.getByLabel('Email').fill('demo@yhello.test');
-  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: /Open menu/ }).waitFor();
-  await page.close();
-}
 
 /** Runs in the page. Pictures below the first screen get their address only when they come near. */
 async function showAllPictures() {
@@ -51,7 +47,7 @@ async function showAllPictures() {
 
 async function shoot(context, group, pages, scheme) {
   for (const { name, path } of pages) {
-    if (only.length > 0 && !only.includes(name)) continue;
+    if (!isWanted(name)) continue;
     const page = await context.newPage();
     page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && console.log(`${name}: ${message.text()}`));
@@ -71,22 +67,26 @@ async function shoot(context, group, pages, scheme) {
   }
 }
 
-try {
-  await mkdir('screens', { recursive: true });
+async function shootPages() {
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' });
     await shoot(context, 'signed-out', PUBLIC, colorScheme);
-    await signIn(context);
-    await shoot(
-      context,
-      'signed-in',
-      only.length > 0 ? [...PUBLIC, ...PRIVATE] : [PUBLIC[0], ...PRIVATE],
-      colorScheme,
-    );
+    await signIn(context, origin);
+    await shoot(context, 'signed-in', isAll ? [PUBLIC[0], ...PRIVATE] : [...PUBLIC, ...PRIVATE], colorScheme);
     await context.close();
   }
-  const names = [...PUBLIC, ...PRIVATE].map(({ name }) => name);
-  await drawSheets(only.length > 0 ? names.filter((name) => only.includes(name)) : names);
+}
+
+try {
+  if (!isStatesOnly) {
+    await shootPages();
+    const names = [...PUBLIC, ...PRIVATE].map(({ name }) => name);
+    await drawSheets(names.filter(isWanted).map(pageSheet));
+  }
+  if (isStatesOnly || isAll) {
+    await shootStates(browser, origin, KINDS.filter(isWanted));
+    await drawSheets(KINDS.filter(isWanted).map(stateSheet));
+  }
 } finally {
   await browser.close();
   server.kill('SIGINT');
