@@ -13,8 +13,7 @@ import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
 
-const toExpo = ({ address: _, programme: __, highlights: ___, isWithdrawn: ____, ...expo }: Row): Expo =>
-  withGround(expo);
+const toExpo = ({ programme: _, highlights: __, isWithdrawn: ___, ...expo }: Row): Expo => withGround(expo);
 
 export const isOffered = eq(expos.isWithdrawn, false);
 

@@ -9,17 +9,17 @@ import type { CalendarEvent } from './calendar-file.ts';
 import type { Expo, ProgrammeItem } from './expo.ts';
 import { talkPath, talkPeriod } from './programme.ts';
 
-type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'schedule'>;
+type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'address' | 'schedule'>;
 
-/**
- * One event for each day that the expo is open, perhaps past midnight. With the street, where one is known, a calendar
- * can show the way. `origin`: of the app's public address.
- */
-export const expoEvents = (expo: CalendarExpo & { address?: string }, origin: string): CalendarEvent[] =>
+/** With the street, a calendar can show the way. */
+const placeText = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** One event for each day that the expo is open, perhaps past midnight. `origin`: of the app's public address. */
+export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] =>
   expo.schedule.map(({ date, startTime, endTime }) => ({
     id: `${expo.id}-${date}@${calendarDomain}`,
     title: expo.name,
-    place: [expo.venue, expo.address].filter(Boolean).join(', '),
+    place: placeText(expo.venue, expo.address),
     startMs: instantMsAt(date, startTime),
     endMs: instantMsAt(endTime > startTime ? date : addDays(date, 1), endTime),
     url: origin + expoPath(expo.slug),
@@ -31,7 +31,7 @@ export const talkEvent = (expo: CalendarExpo, talk: CalendarTalk, origin: string
   id: `${expo.id}-${talk.id}@${calendarDomain}`,
   title: talk.title,
   description: [talk.speaker, talk.text].filter(Boolean).join('\n\n'),
-  place: [talk.place, expo.venue].filter(Boolean).join(', '),
+  place: placeText(talk.place, expo.venue, expo.address),
   ...talkPeriod(talk),
   url: origin + talkPath(expo.slug, talk.id, talk.date),
 });

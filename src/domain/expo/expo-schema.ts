@@ -30,6 +30,8 @@ const expoEntries = {
   /** Empty where the backend has none: then the slug takes its place. */
   id: optionalText,
   venue: optionalText,
+  /** Street and town; missing in lists that were stored before they had it. */
+  address: v.optional(optionalText),
   tagline: optionalText,
   summary: optionalText,
   /** What it costs to get in, in words. */
@@ -59,7 +61,6 @@ export const programmeItemSchema = v.object({
 });
 const detailEntries = {
   ...expoEntries,
-  address: optionalText,
   programme: optionalListOf(programmeItemSchema),
   highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
   /** Exhibitors have their booths: there is a list of them, and a map. */

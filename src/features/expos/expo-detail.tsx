@@ -20,7 +20,6 @@ type Props = {
 
 /** One expo: dates, place and opening hours. */
 export function ExpoDetailView({ expo, today, checkIn, over, rest }: Props) {
-  const address = 'address' in expo ? expo.address : '';
   const phase = expoPhase(expo, today);
   const hours = sameHours(expo.schedule);
   return (
@@ -51,13 +50,13 @@ export function ExpoDetailView({ expo, today, checkIn, over, rest }: Props) {
                 )}
               </span>
             </li>
-            {(expo.venue || address) && (
+            {(expo.venue || expo.address) && (
               <li>
                 <MapPin size={20} aria-hidden />
                 <span>
                   {expo.venue}
                   {/* It breaks at its commas. */}
-                  {address && <small>{address.replace(/(?<!,) /g, '\u00a0')}</small>}
+                  {expo.address && <small>{expo.address.replace(/(?<!,) /g, '\u00a0')}</small>}
                 </span>
               </li>
             )}

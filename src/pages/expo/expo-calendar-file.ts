@@ -5,7 +5,7 @@ import { nowMs } from '../../platform/clock.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 /** Saves the days of an expo as a file for the phone's calendar. */
-export const saveExpoCalendar = (expo: Expo & { address?: string }): void =>
+export const saveExpoCalendar = (expo: Expo): void =>
   saveFile(
     `${expo.slug}.ics`,
     'text/calendar',

@@ -19,7 +19,7 @@ import styles from './expo-shortcuts.module.css';
 
 export type ExpoShortcut = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
-  expo: Expo & { address?: string };
+  expo: Expo;
   links: readonly ExpoShortcut[];
   /** List items before them. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function ExpoShortcuts({ expo, links, children }: Props) {
   );
 }
 
-function ExpoShortcutCard({ link, expo }: { link: ExpoShortcut; expo: Props['expo'] }) {
+function ExpoShortcutCard({ link, expo }: { link: ExpoShortcut; expo: Expo }) {
   if (link === 'directions') return <Directions expo={expo} />;
   if (link === 'calendar') return <CalendarButton expo={expo} />;
   if (link === 'share') return <ShareCard expo={expo} />;
@@ -60,14 +60,14 @@ function ExpoShortcutCard({ link, expo }: { link: ExpoShortcut; expo: Props['exp
   );
 }
 
-const Directions = ({ expo: { venue, address } }: { expo: Props['expo'] }) => (
+const Directions = ({ expo: { venue, address } }: { expo: Expo }) => (
   <a href={directionsHref(venue, address)} target="_blank" rel="noopener noreferrer">
     <Navigation size={22} aria-hidden />
     Directions
   </a>
 );
 
-function CalendarButton({ expo }: { expo: Props['expo'] }) {
+function CalendarButton({ expo }: { expo: Expo }) {
   const save = () =>
     void importWhenReachable(() => import('./expo-calendar-file.ts')).then(({ saveExpoCalendar }) =>
       saveExpoCalendar(expo),

@@ -36,11 +36,16 @@ it('A day of an expo ends on the next one where its hours go past midnight', () 
   ]);
 });
 
-it('A day of an expo in a calendar names venue and street, as far as they are known', () => {
+it('Days and talks in a calendar name venue and street, as far as they are known', () => {
   const schedule = [{ date: '2026-12-04', startTime: '10:00', endTime: '19:00' }];
-  const placeOf = (known: { venue: string; address?: string }) =>
-    expoEvents({ ...expo, schedule, ...known }, '')[0]?.place;
-  expect(placeOf({ venue: 'MITEC', address: '8 Jalan Dutamas 2' })).toBe('MITEC, 8 Jalan Dutamas 2');
-  expect(placeOf({ venue: 'MITEC', address: '' })).toBe('MITEC');
-  expect(placeOf({ venue: 'MITEC' })).toBe('MITEC');
+  const placesOf = (known: { venue: string; address?: string }) => {
+    const fair = { ...expo, schedule, ...known };
+    return [...expoEvents(fair, ''), talkEvent(fair, talk, '')].map(({ place }) => place);
+  };
+  expect(placesOf({ venue: 'MITEC', address: '8 Jalan Dutamas 2' })).toEqual([
+    'MITEC, 8 Jalan Dutamas 2',
+    'Main stage, MITEC, 8 Jalan Dutamas 2',
+  ]);
+  expect(placesOf({ venue: 'MITEC', address: '' })).toEqual(['MITEC', 'Main stage, MITEC']);
+  expect(placesOf({ venue: 'MITEC' })).toEqual(['MITEC', 'Main stage, MITEC']);
 });

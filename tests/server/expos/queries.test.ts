@@ -50,6 +50,15 @@ describe('The expo list', () => {
 });
 
 describe('An expo', () => {
+  it('is in the list with all facts at the top of its page, so that the page does not jump when it is complete', async () => {
+    const { upcoming } = (await server.rpcQuery('businesses.expos.list')).data as ExpoList;
+    const [listed] = upcoming;
+    const { data } = await server.rpcQuery('businesses.expos.detail', { slug: listed?.slug });
+    const { name, summary, venue, address, entry, schedule } = v.parse(expoDetailSchema, data);
+    expect(listed).toMatchObject({ name, summary, venue, address, entry, schedule });
+    expect(address).toContain('Kuala Lumpur');
+  });
+
   it('has hours and programme for its days only', async () => {
     const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' });
     const expo = v.parse(expoDetailSchema, data);
