@@ -3,6 +3,8 @@
 /** It needs no data of its own. */
 const START = '/terms-of-use';
 const ANSWERED = /\/(?:api|trpc)\//;
+/** When these are refused, the session ends. */
+const OF_THE_SESSION = /\/api\/(?:user|shopping)\//;
 const SKELETON = '[role="status"][data-shape], [aria-busy="true"]';
 const LOOK_LIMIT_MS = 1_500;
 /** More than all retries of a query take. */
@@ -65,6 +67,7 @@ export async function reachLoading(page, origin, path) {
 export async function reachFailed(page, origin, path) {
   await page.clock.install();
   await page.route(ANSWERED, (route) => route.fulfill(refusal(new URL(route.request().url()))));
+  await page.route(OF_THE_SESSION, (route) => route.continue());
   await moveTo(page, origin, path);
   const failure = page.getByRole('button', { name: 'Try again' });
   for (let second = 0; second < RETRIES_S; second += 1) {

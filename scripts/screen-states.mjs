@@ -75,7 +75,8 @@ export async function shootStates(browser, origin, kinds) {
       await context.close();
     }
 
-  const offline = await newContext({ storageState, serviceWorkers: 'allow' });
+  const offline = await newContext({ serviceWorkers: 'allow' });
+  await signIn(offline, origin);
   await storeForOffline(
     offline,
     origin,

@@ -43,6 +43,7 @@ async function showAllPictures() {
   for (const img of document.images) img.loading = 'eager';
   await Promise.all([...document.images].map((img) => img.decode().catch(() => {})));
   await frame();
+  return true;
 }
 
 async function shoot(context, group, pages, scheme) {
@@ -57,7 +58,10 @@ async function shoot(context, group, pages, scheme) {
       await page.waitForTimeout(name === 'menu' ? 1200 : 300);
       const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       if (overflows) console.log(`${name} ${width}: scrolls sideways`);
-      await page.evaluate(showAllPictures);
+      // Unlike `evaluate`, it has a time limit: now and then a picture is never decoded.
+      await page
+        .waitForFunction(showAllPictures)
+        .catch(() => console.log(`${name} ${width}: pictures are missing`));
       // Not by Playwright's own "full page", which moves what scrolls sideways, and leaves what sticks in mid-page.
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
       if (name !== 'menu') await page.setViewportSize({ width: w, height: pageHeight });

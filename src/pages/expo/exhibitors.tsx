@@ -113,10 +113,11 @@ function ExhibitorDirectory({
         filter={filter}
         allHref={allHref}
       />
-      <MarksLegend
-        marks={isAuth ? [...OWN_MARKS, ...[...marks.values()].flat()] : marksWithoutWords(marks.values())}
-      />
-      {total === 0 && (
+      {total > 0 ? (
+        <MarksLegend
+          marks={isAuth ? [...OWN_MARKS, ...[...marks.values()].flat()] : marksWithoutWords(marks.values())}
+        />
+      ) : (
         <NoMatches
           things="exhibitors"
           text={text}
