@@ -15,9 +15,14 @@ export function normalizeForSearch(...texts: readonly string[]): string {
     .trim();
 }
 
-/** The words of a search, at most eight. */
-export const searchWords = (text: string): string[] =>
-  normalizeForSearch(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+/** In no normalized text: a search for signs alone, such as `%`, finds nothing instead of everything. */
+const NOWHERE = '!';
+
+/** The words of a search, at most eight; none for a blank one. */
+export function searchWords(text: string): string[] {
+  const words = normalizeForSearch(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  return words.length === 0 && text.trim() !== '' ? [NOWHERE] : words;
+}
 
 /** The words of a search without those that say little; all of them if there are no others. */
 export function tellingWords(text: string): string[] {

@@ -12,7 +12,7 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /**
  * The questions that contain every word of the search, in the question or in its answer. Matches in the question come
- * first. Without search words, all questions in their original order.
+ * first. A blank search: all questions in their original order.
  */
 export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
   const words = searchWords(text);

@@ -94,10 +94,16 @@ describe('a search', () => {
     );
   });
 
-  it('has patterns that are no more than words and spaces, whatever is typed', () => {
+  it('finds nothing for signs alone, and everything for nothing', () => {
+    for (const signs of ['%', '!!!', '(', '👶', '…']) expect(find(signs)).toEqual([]);
+    for (const nothing of ['', '  ']) expect(find(nothing)).toEqual(NAMES);
+    expect(find('bottle!')).toEqual(['Anti-colic bottle']);
+  });
+
+  it('has patterns that mean the same as regular expressions, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        for (const pattern of searchPatterns(typed)) expect(pattern).toMatch(/^[\p{L}\p{N} |]*$/u);
+        for (const pattern of searchPatterns(typed)) expect(pattern).toMatch(/^[\p{L}\p{N} |!]*$/u);
       }),
     );
     expect(wordsIn(searchPatterns('cots'))).toEqual(expect.arrayContaining(['cots', 'cot', 'crib']));
