@@ -55,8 +55,11 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
   };
   const leaveForm = () => {
     const left = document.querySelector<HTMLFormElement>(`#${FORM}`);
-    if (left && Object.keys(changedValues(left)).length > 0) alert('info', 'Not saved.');
-    deleteDraft(addressDraftName(form.subject ?? ''), sub);
+    const isChanged = left !== null && Object.keys(changedValues(left)).length > 0;
+    // A new address may be gone on with. One that is stored shows what is stored, which may change meanwhile.
+    const isNew = edited === undefined;
+    if (isChanged) alert('info', isNew ? 'Not saved. What you typed is kept.' : 'Not saved.');
+    if (!isNew) deleteDraft(addressDraftName(edited.id), sub);
     form.close();
   };
   const hasContent = query.isLoaded || addresses.length > 0;

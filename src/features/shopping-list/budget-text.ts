@@ -12,11 +12,16 @@ export function budgetText(
   const { nowSen, afterAllSen } = budgetLeft(budgetSen, totals);
   const unpriced = items.filter(({ priceSen }) => priceSen === null).length;
   const budget = formatMoney(budgetSen);
+  // The bad news leads: what is left now does not buy the rest of the list.
+  const willBeOver = nowSen >= 0 && afterAllSen < 0;
+  const leadSen = willBeOver ? afterAllSen : nowSen;
+  const allOfIt = willBeOver ? ' with the rest of the list' : '';
   return {
-    lead: `${formatMoney(Math.abs(nowSen))} ${nowSen < 0 ? 'over' : 'left'}`,
-    of: nowSen < 0 ? `the budget of ${budget}` : `of ${budget}`,
+    lead: `${formatMoney(Math.abs(leadSen))} ${leadSen < 0 ? 'over' : 'left'}`,
+    of: leadSen < 0 ? `the budget of ${budget}${allOfIt}` : `of ${budget}`,
     rest: [
-      totals.plannedSen > 0 ? restText(afterAllSen) : '',
+      willBeOver ? `So far, ${formatMoney(nowSen)} is left.` : '',
+      totals.plannedSen > 0 && !willBeOver ? restText(afterAllSen) : '',
       unpriced > 0 ? unpricedText(unpriced) : '',
     ].filter(Boolean),
   };

@@ -4,10 +4,9 @@ import { expoEvents } from '../../domain/expo/expo-calendar.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Saves the days of an expo as a file for the phone's calendar. */
-export const saveExpoCalendar = (expo: Expo): void =>
-  saveFile(
-    `${expo.slug}.ics`,
-    'text/calendar',
-    calendarFile(expo.name, expoEvents(expo, location.origin), nowMs()),
-  );
+/** Saves the days of an expo that are not over as a file for the phone's calendar. */
+export function saveExpoCalendar(expo: Expo): void {
+  const now = nowMs();
+  const events = expoEvents(expo, location.origin).filter(({ endMs }) => endMs > now);
+  saveFile(`${expo.slug}.ics`, 'text/calendar', calendarFile(expo.name, events, now));
+}

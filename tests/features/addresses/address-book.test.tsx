@@ -24,13 +24,15 @@ const addressOf = (label: string, isDefault: boolean) => ({
   isDefault,
 });
 
-it('Closing the form of an address discards what was typed, and says so', async () => {
+it('Closing the form keeps what was typed for a new address, discards a change of a stored one, and says so', async () => {
   const store = createStore();
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'mei' });
   render(
     <Provider store={store}>
       <QueryClientProvider
-        client={createQueryClient(async ([path]) => (path === 'users.addresses.list' ? [] : never()))}
+        client={createQueryClient(async ([path]) =>
+          path === 'users.addresses.list' ? [addressOf('Home', true)] : never(),
+        )}
       >
         <AlertProvider>
           <AddressBook contact={{ recipient: 'Mei', phone: '' }} />
@@ -47,9 +49,19 @@ it('Closing the form of an address discards what was typed, and says so', async 
   await add.click();
   await page.getByLabelText('Street address').fill('1, Jalan Satu');
   await close.click();
-  await expect.poll(() => store.get(alertAtom)?.message).toMatch(/^Not saved/);
+  await expect.poll(() => store.get(alertAtom)?.message).toBe('Not saved. What you typed is kept.');
   await add.click();
-  await expect.element(page.getByLabelText('Street address')).toHaveValue('');
+  await expect.element(page.getByLabelText('Street address')).toHaveValue('1, Jalan Satu');
+  await close.click();
+  const edit = page.getByRole('button', { name: 'Edit Home' });
+  await edit.click();
+  const stored = page.getByLabelText('Street address').element() as HTMLInputElement;
+  const storedValue = stored.value;
+  await page.getByLabelText('Street address').fill('2, Jalan Dua');
+  await close.click();
+  await expect.poll(() => store.get(alertAtom)?.message).toBe('Not saved.');
+  await edit.click();
+  await expect.element(page.getByLabelText('Street address')).toHaveValue(storedValue);
 });
 
 it('A keyboard stays at the addresses after one was removed, also after the last one', async () => {

@@ -12,9 +12,16 @@ it('A budget says in words what is left or over, and what the rest of the list d
     of: 'of RM\u00a0500.00',
     rest: ['With the rest of the list, RM\u00a0120.20 stays.'],
   });
-  expect(budgetText(50_000, [bought(25_980), planned(30_000)]).rest).toEqual([
-    'With the rest of the list, it’s RM\u00a059.80 over.',
-  ]);
+  expect(budgetText(50_000, [bought(25_980), planned(30_000)])).toEqual({
+    lead: 'RM\u00a059.80 over',
+    of: 'the budget of RM\u00a0500.00 with the rest of the list',
+    rest: ['So far, RM\u00a0240.20 is left.'],
+  });
+  expect(budgetText(10_000, [bought(12_000), planned(1_000)])).toEqual({
+    lead: 'RM\u00a020.00 over',
+    of: 'the budget of RM\u00a0100.00',
+    rest: ['With the rest of the list, it’s RM\u00a030.00 over.'],
+  });
   expect(budgetText(10_000, [bought(12_000)])).toEqual({
     lead: 'RM\u00a020.00 over',
     of: 'the budget of RM\u00a0100.00',
