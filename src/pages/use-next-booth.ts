@@ -21,8 +21,11 @@ export function useNextBooth(brandSlug: string, namesCurrent = false): NextBooth
   const [first, second] = data ? currentAndUpcomingExpos(data, today) : [];
   const isOn = first && expoPhase(first, today) === 'running';
   const next = isOn ? second : first;
-  const [here] = useBoothsOfBrand(brandSlug, isOn ? first : undefined);
-  const [there] = useBoothsOfBrand(brandSlug, next);
+  const boothsHere = useBoothsOfBrand(brandSlug, isOn ? first : undefined);
+  const [there] = useBoothsOfBrand(brandSlug, next) ?? [];
+  // The brand may be at this one, too: its list may come after that of the next, or not at all.
+  if (isOn && !boothsHere) return undefined;
+  const [here] = boothsHere ?? [];
   if (here) return { booth: here, expoName: namesCurrent ? first?.name : undefined };
   return there && { booth: there, expoName: next?.name };
 }

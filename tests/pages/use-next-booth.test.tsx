@@ -32,14 +32,14 @@ function Place({ brand, namesCurrent = false }: { brand: string; namesCurrent?: 
   return <p>{place ? <BoothLink {...place} /> : 'Since then'}</p>;
 }
 
-/** On a phone without signal that has both lists. */
-function show(brand: string, today: string, namesCurrent = false) {
+/** On a phone without signal that has the given lists; both, unless told. */
+function show(brand: string, today: string, { namesCurrent = false, stored = ['kl', 'jb'] } = {}) {
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn: () => new Promise<never>(() => {}), staleTime: 60_000 } },
   });
   client.setQueryData(expoQueries.menuList().queryKey, { upcoming, past: [] });
   for (const [slug, items] of Object.entries(booths))
-    client.setQueryData(exhibitorQueries.list(slug).queryKey, { items });
+    if (stored.includes(slug)) client.setQueryData(exhibitorQueries.list(slug).queryKey, { items });
   const store = createStore();
   setToday(store, today);
   render(
@@ -49,6 +49,7 @@ function show(brand: string, today: string, namesCurrent = false) {
       </Provider>
     </QueryClientProvider>,
   );
+  return client;
 }
 const text = () => document.querySelector('p')?.textContent;
 
@@ -81,7 +82,14 @@ it.each([
 });
 
 it('On a page that does not say which expo is on, a booth there names it', async () => {
-  show('batik', '2026-11-27', true);
+  show('batik', '2026-11-27', { namesCurrent: true });
+  await expect.element(page.getByRole('link', { name: 'Hall 1 · Booth A09, Baby Fair' })).toBeVisible();
+});
+
+it('The booth at the next expo waits until it is known that the brand is not at the one that is on', async () => {
+  const client = show('batik', '2026-11-27', { namesCurrent: true, stored: ['jb'] });
+  expect(text()).toBe('Since then');
+  client.setQueryData(exhibitorQueries.list('kl').queryKey, { items: booths.kl } as never);
   await expect.element(page.getByRole('link', { name: 'Hall 1 · Booth A09, Baby Fair' })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ export default function BrandAtExpo({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
   const expoList = useQuery(expoQueries.list()).data;
   const expo = expoList && currentAndUpcomingExpos(expoList, today)[0];
-  const booths = useBoothsOfBrand(slug, expo);
+  const booths = useBoothsOfBrand(slug, expo) ?? [];
   return (
     <>
       {expoList && booths.length > 0 && (

@@ -132,7 +132,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
     booth,
     priceSen: priceFor(product, expo).currentSen,
   });
-  const boothsNow = useBoothsOfBrand(product.brand.slug, isRestMissing ? openExpos[0] : undefined);
+  const boothsNow = useBoothsOfBrand(product.brand.slug, isRestMissing ? openExpos[0] : undefined) ?? [];
   const { booths, related } = 'related' in product ? product : { booths: boothsNow, related: [] };
   return (
     <>
