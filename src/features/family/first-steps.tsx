@@ -1,9 +1,11 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import type { Family } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox-client.ts';
+import { dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox-client.ts';
+import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { FamilyForm } from './family-form.tsx';
 import styles from './first-steps.module.css';
-import { isFamilyEmpty, optimisticFamily } from './optimistic-family.ts';
+import { isFamilyEmpty, lastFamilyEntry, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
 import { useFamilyPrompt } from './use-family-prompt.ts';
 
@@ -41,15 +43,8 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   };
   if (isSavedOnPhone) {
     return (
-      <div ref={saved.ref} tabIndex={-1}>
-        <EmptyState
-          level={2}
-          title="Saved on this device"
-          text={mustSignInToSend ? 'Log in to send it.' : 'We’ll send it once you’re online.'}
-          picture="phone-saved"
-        >
-          <Button onClick={onDone}>Continue</Button>
-        </EmptyState>
+      <div ref={saved.ref} tabIndex={-1} aria-live="polite">
+        <SavedFamily onDone={onDone} />
       </div>
     );
   }
@@ -68,5 +63,35 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <FamilyForm family={family} onSave={save} onSkip={onDone} {...(isKnown && { skipLabel: 'Cancel' })} />
       )}
     </div>
+  );
+}
+
+/** What was saved without signal: whether it waits, has been sent, or was refused. */
+function SavedFamily({ onDone }: { onDone: () => void }) {
+  const alert = useAlert();
+  const pendingText = useAtomValue(pendingTextAtom);
+  const { action, state, reason } = lastFamilyEntry(useAtomValue(outboxEntriesAtom)) ?? {};
+  const next = <Button onClick={onDone}>Continue</Button>;
+  if (state === 'sent') {
+    return (
+      <EmptyState level={2} title="Saved" text="It’s in your account now." picture="phone-saved">
+        {next}
+      </EmptyState>
+    );
+  }
+  if (action && reason) {
+    const sendAgain = () =>
+      retryAction(action.key).catch((error: unknown) => alert('error', cannotStoreText(error)));
+    return (
+      <EmptyState level={2} title="This wasn’t saved" text={refusalMessages[reason]} picture="phone-saved">
+        <Button onClick={sendAgain}>Try again</Button>
+        {next}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={2} title="Waiting to be sent" text={pendingText} picture="phone-saved">
+      {next}
+    </EmptyState>
   );
 }

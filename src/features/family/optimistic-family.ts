@@ -15,6 +15,10 @@ export function optimisticFamily(
 export const isFamilyEmpty = ({ isExpecting, isParent, interests }: Family) =>
   !isExpecting && !isParent && interests.length === 0;
 
+/** The last change of the family that is in the outbox. */
+export const lastFamilyEntry = (entries: readonly OutboxEntry[]) =>
+  entries.findLast(({ action }) => action.name === 'family.set-journey');
+
 /** Whether a change of the family waits for delivery. */
 export const isFamilyPending = (entries: readonly OutboxEntry[]) =>
   entries.some(({ action, state }) => action.name === 'family.set-journey' && state === 'waiting');
