@@ -15,6 +15,11 @@ export const pendingTextAtom = atom((get) => {
   return get(isOnlineAtom) ? ON_ITS_WAY : WILL_BE_SENT;
 });
 
+/** The answer to saving a form. Only with signal is it sent a moment later. */
+export const savedTextAtom = atom((get) =>
+  get(isOnlineAtom) && !get(sessionAtom).mustSignInToSend ? 'Saved' : 'Saved on this device',
+);
+
 export const CANNOT_STORE =
   'This device can’t save anything right now. Free some space, or leave private browsing.';
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
@@ -6,7 +6,7 @@ import { deleteDraft } from '../../platform/drafts.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -28,6 +28,7 @@ type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
 
 /** The visitor's addresses. They can be changed without signal. */
 export function AddressBook({ contact }: { contact?: AddressContact | undefined }) {
+  const store = useStore();
   const alert = useAlert();
   const pays = useEarningWays();
   const pendingText = useAtomValue(pendingTextAtom);
@@ -138,7 +139,7 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
               formId={FORM}
               initialAddress={edited}
               contact={addresses.length === 0 ? contact : undefined}
-              onSave={(address) => dispatch('address.put', address, 'Saved')}
+              onSave={(address) => dispatch('address.put', address, store.get(savedTextAtom))}
             />
           </Modal>
         </>

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox-client.ts';
-import { pendingTextAtom } from '../../platform/pending-text.ts';
+import { pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,7 @@ import { useFamilyPrompt } from './use-family-prompt.ts';
 
 /** What the visitor entered about the family, or the form to change it. */
 export function FamilyEditor() {
+  const store = useStore();
   const { isAuth, sub } = useAtomValue(sessionAtom);
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
@@ -35,7 +36,7 @@ export function FamilyEditor() {
   const save = (edited: Family) =>
     dispatchAction('family.set-journey', edited).then(() => {
       closeForm();
-      alert('success', 'Saved');
+      alert('success', store.get(savedTextAtom));
     });
   const edit = () => setIsEditing(true);
   if (isEditing) {

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { shownPhone } from '../../domain/text/phone.ts';
 import { isVerified, profileSetSchema } from '../../domain/visitor/user.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +36,7 @@ const codes = Object.keys(languages);
 
 /** Everything that visitors may change about their profile, with or without signal. */
 export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
+  const store = useStore();
   const alert = useAlert();
   const form = useRef<HTMLFormElement>(null);
   const pendingText = useAtomValue(pendingTextAtom);
@@ -55,7 +56,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
     if (!result.success) form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
     else
       draft.deleteOnce(dispatchAction('profile.set', result.output)).then(
-        () => alert('success', 'Saved'),
+        () => alert('success', store.get(savedTextAtom)),
         (error: unknown) => alert('error', cannotStoreText(error)),
       );
   };

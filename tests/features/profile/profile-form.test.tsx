@@ -8,13 +8,15 @@ import { startOutbox } from '../../../src/platform/outbox-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { listEntries } from '../../../src/sync/outbox.ts';
-import { AlertProvider } from '../../../src/ui/alert.tsx';
+import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
+
+// The outbox is started once for a page.
+const store = createStore();
 
 /** The form of a visitor of her own: all files of a browser share its database. */
 async function openForm() {
   const sub = `mei-${crypto.randomUUID()}`;
-  const store = createStore();
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
   startOutbox(store);
@@ -58,4 +60,15 @@ it('A verified visitor is told what another full name means, and nobody else is'
   expect(hint.elements()).toEqual([]);
   form.rerender({ profileVerificationStatus: 'verified' });
   await expect.element(hint).toBeVisible();
+});
+
+it.each([
+  [false, 'Saved'],
+  [true, 'Saved on this device'],
+])('Saving says where it is saved (waits for a login: %s)', async (mustSignInToSend, expected) => {
+  await openForm();
+  store.set(sessionAtom, { ...store.get(sessionAtom), mustSignInToSend });
+  await page.getByLabelText('Display name').fill('Kak Mei');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => store.get(alertAtom)?.message).toBe(expected);
 });
