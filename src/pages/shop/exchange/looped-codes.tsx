@@ -29,8 +29,9 @@ export function LoopedCodes({ frames }: { frames: readonly string[] }) {
         </Suspense>
       </div>
       <p>
-        {total === 1 ? 'One code.' : `${total} codes, one after the other.`} Keep the phones facing each other
-        until the other one has it all.
+        {total === 1
+          ? 'Hold the other phone’s camera over this code.'
+          : `${total} codes, one after the other. Hold the other phone’s camera over them until it has them all.`}
       </p>
       {isCalm && total > 1 && (
         <p>They change slowly, because this device is set to less motion. It takes about {total} seconds.</p>
