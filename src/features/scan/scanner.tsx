@@ -13,13 +13,15 @@ const PROBLEMS: Record<CameraProblem, string> = {
 
 const NO_CODE = 'We can’t find a code in this picture. Take another one from closer, without glare.';
 
+export type CodeSource = 'camera' | 'photo';
+
 type Props = {
   /** What to hold the camera over. */
   hint: string;
   /** What else a visitor can do who has no camera, beside a photo of the code. */
   wayRound?: string | undefined;
   /** Takes the text of a code; returns what is wrong with it, or null when it is what was looked for. */
-  onText: (text: string) => string | null;
+  onText: (text: string, from: CodeSource) => string | null;
 };
 
 /** The pause before the camera is opened again: what took it away may need it for a moment. */
@@ -44,7 +46,7 @@ export function Scanner({ hint, wayRound, onText }: Props) {
     const text = await readPhoto(file);
     // Otherwise the browser ignores the same file when it is chosen again.
     target.value = '';
-    setNotice(text === undefined ? NO_CODE : onText(text));
+    setNotice(text === undefined ? NO_CODE : onText(text, 'photo'));
   };
   const openAgain = () => {
     setProblem(null);
@@ -59,7 +61,7 @@ export function Scanner({ hint, wayRound, onText }: Props) {
       if (!signal.aborted && !document.hidden && !hasCamera()) openAgain();
     };
     const read = (text: string) => {
-      const wrong = latest.current(text);
+      const wrong = latest.current(text, 'camera');
       setNotice(wrong);
       if (wrong === null) scan.abort();
     };

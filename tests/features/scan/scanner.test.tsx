@@ -133,5 +133,5 @@ it('Without a camera a photo of the code is read, and one that shows none says s
   onText.mockReturnValue('That isn’t it.');
   await choose(await photoOf('https://yhello.test/account?page=expo-check-in&expo=kl'));
   await expect.element(page.getByRole('status')).toHaveTextContent('That isn’t it.');
-  expect(onText.mock.calls).toEqual([['https://yhello.test/account?page=expo-check-in&expo=kl']]);
+  expect(onText.mock.calls).toEqual([['https://yhello.test/account?page=expo-check-in&expo=kl', 'photo']]);
 });

@@ -8,11 +8,12 @@ export type Collected = { transfer: string; total: number; parts: ReadonlyMap<nu
 /**
  * What a text from the camera brought. `foreign`: no frame of a list. `newer`, `older`: a list of another version.
  * `other`: a frame of another list than the one begun. `damaged`: not what was shown; what was collected of it is no
- * longer trusted. `partial`: `collected` has more or as much as before. `complete`: the bytes of the list.
+ * longer trusted. `partial`: `collected` has more than before. `again`: it had this one. `complete`: the bytes of the
+ * list.
  */
 export type Reading =
   | { kind: 'foreign' | 'newer' | 'older' | 'other' | 'damaged' }
-  | { kind: 'partial' }
+  | { kind: 'partial' | 'again' }
   | { kind: 'complete'; bytes: Uint8Array<ArrayBuffer> };
 
 /** Adds a text to what is collected, in any order and as often as it comes. */
@@ -21,7 +22,7 @@ export function collectFrame(
   text: string,
 ): { collected: Collected | null; reading: Reading } {
   const version = frameVersion(text);
-  const kept = (kind: 'foreign' | 'newer' | 'older' | 'other' | 'partial') => ({
+  const kept = (kind: 'foreign' | 'newer' | 'older' | 'other' | 'again') => ({
     collected,
     reading: { kind },
   });
@@ -34,7 +35,7 @@ export function collectFrame(
   if (collected && collected.transfer !== transfer) return kept('other');
   const before = collected?.parts.get(number);
   if (collected && (collected.total !== total || (before ?? part) !== part)) return damaged;
-  if (before !== undefined) return kept('partial');
+  if (before !== undefined) return kept('again');
   const parts = new Map(collected?.parts).set(number, part);
   if (parts.size < total) return { collected: { transfer, total, parts }, reading: { kind: 'partial' } };
   const inOrder = Array.from({ length: total }, (_, i) => parts.get(i + 1) ?? '');

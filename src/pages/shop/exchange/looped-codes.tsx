@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { frameOrder } from '../../../domain/shop/exchange/frame-order.ts';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { AwakeQrCode } from '../../awake-qr-code.ts';
 import codeStyles from '../../code-screen.module.css';
 
@@ -7,20 +8,25 @@ import codeStyles from '../../code-screen.module.css';
 const STEP_MS = 250;
 const CALM_STEP_MS = 1_000;
 
-/** Codes for another phone's camera, one after the other, again and again while the page is in sight. */
+/**
+ * Codes for another phone's camera, one after the other, again and again while the page is in sight. One can be held, for
+ * a phone that can only take photos of them.
+ */
 export function LoopedCodes({ frames }: { frames: readonly string[] }) {
   const [tick, setTick] = useState(0);
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [held, setHeld] = useState<number | null>(null);
+  const isHeld = held !== null;
   const total = frames.length;
   useEffect(() => {
-    if (total === 1) return;
+    if (total === 1 || isHeld) return;
     const next = () => {
       if (!document.hidden) setTick((current) => current + 1);
     };
     const timer = setInterval(next, isCalm ? CALM_STEP_MS : STEP_MS);
     return () => clearInterval(timer);
-  }, [total, isCalm]);
-  const shown = frameOrder(Math.floor(tick / total), total)[tick % total] ?? 0;
+  }, [total, isCalm, isHeld]);
+  const shown = held ?? frameOrder(Math.floor(tick / total), total)[tick % total] ?? 0;
   return (
     <>
       <div className={codeStyles.code}>
@@ -33,7 +39,22 @@ export function LoopedCodes({ frames }: { frames: readonly string[] }) {
           ? 'Hold the other phone’s camera over this code.'
           : `${total} codes, one after the other. Hold the other phone’s camera over them until it has them all.`}
       </p>
-      {isCalm && total > 1 && (
+      {total > 1 && (
+        <>
+          <ButtonRow>
+            <Button variant="outline" onClick={() => setHeld(isHeld ? null : shown)}>
+              {isHeld ? 'Go on' : 'Pause'}
+            </Button>
+            {isHeld && (
+              <Button variant="outline" onClick={() => setHeld((held + 1) % total)}>
+                Next code
+              </Button>
+            )}
+          </ButtonRow>
+          <p role="status">{isHeld && `Code ${held + 1} of ${total}`}</p>
+        </>
+      )}
+      {isCalm && total > 1 && !isHeld && (
         <p>They change slowly, because this device is set to less motion. It takes about {total} seconds.</p>
       )}
     </>

@@ -1,7 +1,15 @@
 import type { Collected, Reading } from '../../../domain/shop/exchange/collect-frames.ts';
+import type { CodeSource } from '../../../features/scan/scanner.tsx';
 
-/** The message for a text that the camera has read, as long as the list is not complete. */
-export function readingText(kind: Exclude<Reading['kind'], 'complete'>, collected: Collected | null): string {
+const NEXT = 'Take a photo of the next code. On the other phone, tap “Pause”, then “Next code”.';
+
+/** The message for a text that was read, as long as the list is not complete. A camera goes on to the next by itself. */
+export function readingText(
+  kind: Exclude<Reading['kind'], 'complete'>,
+  collected: Collected | null,
+  from: CodeSource,
+): string {
+  const count = `${collected?.parts.size ?? 0} of ${collected?.total ?? 0}`;
   switch (kind) {
     case 'foreign':
       return 'That isn’t a list. On the other phone, open its list and tap “Send to another phone”.';
@@ -14,6 +22,8 @@ export function readingText(kind: Exclude<Reading['kind'], 'complete'>, collecte
     case 'damaged':
       return 'That didn’t come through. Keep holding the camera over the codes.';
     case 'partial':
-      return `${collected?.parts.size ?? 0} of ${collected?.total ?? 0}`;
+      return from === 'photo' ? `${count}. ${NEXT}` : count;
+    case 'again':
+      return from === 'photo' ? `${count}. You have that one. ${NEXT}` : count;
   }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Collected, collectFrame } from '../../../domain/shop/exchange/collect-frames.ts';
 import { type ListTransfer, readTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
 import { useWakeLock } from '../../../features/pass/use-wake-lock.ts';
-import { Scanner } from '../../../features/scan/scanner.tsx';
+import { type CodeSource, Scanner } from '../../../features/scan/scanner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import codeStyles from '../../code-screen.module.css';
@@ -24,11 +24,11 @@ export function TakeList({ onTaken }: { onTaken: (list: ListTransfer) => void })
     collected.current = next;
     setShown(next);
   };
-  const onText = (text: string) => {
+  const onText = (text: string, from: CodeSource) => {
     const { collected: next, reading } = collectFrame(collected.current, text);
     show(next);
     setIsOther(reading.kind === 'other');
-    if (reading.kind !== 'complete') return readingText(reading.kind, next);
+    if (reading.kind !== 'complete') return readingText(reading.kind, next, from);
     void readTransfer(reading.bytes).then((list) => (list ? onTaken(list) : setIsUnreadable(true)));
     return null;
   };
