@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { currentAndUpcomingExpos, type Expo, type ExpoList, expoBySlug } from '../../domain/expo/expo.ts';
+import {
+  currentAndUpcomingExpos,
+  type Expo,
+  type ExpoList,
+  expoBySlug,
+  whenAndWhere,
+} from '../../domain/expo/expo.ts';
 import { paths, shoppingListPath } from '../../domain/routing/paths.ts';
 import { isShared, offeredItem, readShared, sharedItemPath } from '../../domain/shop/shared-item.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -87,6 +93,10 @@ function ListOfExpo({ expoList, address }: PageProps & { expoList: ExpoList }) {
       {shared && <OfferedItem expo={expo} shared={shared} />}
       <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
       <div className={styles.paper}>
+        <p className={styles.printed}>
+          {expo.name}
+          {'\u00a0'}· {whenAndWhere(expo, today)}
+        </p>
         <ListsOfExpo key={expo.id} expo={expo} address={address} />
       </div>
       <OutboxSection refusedWithPrefix="shopping-list." />
