@@ -31,12 +31,12 @@ export function useNextBooth(brandSlug: string, namesCurrent = false): NextBooth
 }
 
 /**
- * `With booths at Baby Fair`, under the title of a list while an expo is on. Not at other times, when each booth names
+ * `Booths at Baby Fair`, under the title of a list while an expo is on. Not at other times, when each booth names
  * its expo, and not above a list that is empty.
  */
 export function boothsFacts(client: QueryClient, list: AnyQuery, today: Day): string | undefined {
   const expoList = client.getQueryData<ExpoList>(expoQueries.menuList().queryKey);
   const rows = client.getQueryData<readonly unknown[]>(list.queryKey);
   const expo = expoList && runningExpos(expoList, today)[0];
-  return expo && rows && rows.length > 0 ? `With booths at ${expo.name}` : undefined;
+  return expo && rows && rows.length > 0 ? `Booths at ${expo.name}` : undefined;
 }

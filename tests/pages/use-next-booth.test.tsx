@@ -107,6 +107,6 @@ it('A list of booths names the expo that is on below its title, unless it is emp
   client.setQueryData(list.queryKey, [] as never);
   expect(boothsFacts(client, list, '2026-11-27')).toBeUndefined();
   client.setQueryData(list.queryKey, [{}] as never);
-  expect(boothsFacts(client, list, '2026-11-27')).toBe('With booths at Baby Fair');
+  expect(boothsFacts(client, list, '2026-11-27')).toBe('Booths at Baby Fair');
   expect(boothsFacts(client, list, '2026-11-25')).toBeUndefined();
 });

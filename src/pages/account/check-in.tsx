@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { currentAndUpcomingExpos, type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { passPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
@@ -37,7 +37,17 @@ export function CheckInPage({ address }: PageProps) {
     <div ref={page} className={styles.page}>
       <QueryView
         query={useQuery(expoQueries.list())}
-        renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
+        renderError={(failure) => (
+          <>
+            <ExpoErrorState {...failure} level={2} />
+            {/* It does not need the expos. */}
+            <p className={styles.pass}>
+              <ButtonLink href={passPath} variant="outline">
+                Show my pass
+              </ButtonLink>
+            </p>
+          </>
+        )}
         skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
       >
         {(expoList) => {

@@ -74,7 +74,11 @@ function RewardsBySlug({ slug }: { slug: string }) {
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
       subject="The rewards of this expo"
-      wayOn={<ButtonLink href={paths.rewards}>See all rewards</ButtonLink>}
+      wayOn={
+        <ButtonLink href={paths.rewards} variant="outline">
+          See all rewards
+        </ButtonLink>
+      }
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
       notFound={<NoSuchExpo />}
     >

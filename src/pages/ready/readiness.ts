@@ -103,11 +103,11 @@ function missingText(found: StoredContent): string {
   return missing.length > 0 ? `Still to save: ${listOf(missing)}` : '';
 }
 
-/** What matters first, and what is missing, for where there is little room. `nowMs`: since 1970. */
-export function shortReadyText(found: StoredContent, nowMs: number): [title: string, text: string] {
+/** For where there is little room: what is missing, and below it, larger, what works. `nowMs`: since 1970. */
+export function shortReadyText(found: StoredContent, nowMs: number): [small: string, large: string] {
   if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
-  return ['Pass works offline', isTextStored(found) ? 'Pictures not saved' : 'Not all saved yet'];
+  return [isTextStored(found) ? 'Pictures not saved yet' : 'Not all saved yet', 'Pass works offline'];
 }
 
 /** `Your pass, programme, map and more work offline. Still to save: most pictures.` */
