@@ -6,7 +6,7 @@ const ANSWERED = /\/(?:api|trpc)\//;
 /** When these are refused, the session ends. */
 const OF_THE_SESSION = /\/api\/(?:user|shopping)\//;
 const SKELETON = '[role="status"][data-shape], [aria-busy="true"]';
-const LOOK_LIMIT_MS = 1_500;
+const LOOK_LIMIT_MS = 5_000;
 /** More than all retries of a query take. */
 const RETRIES_S = 12;
 const PICTURES_LIMIT_MS = 1_000;
