@@ -110,7 +110,8 @@ test('The family form is saved on the phone without signal and delivered later @
   await born.getByLabel('Month').selectOption('June');
   await born.getByLabel('Day').selectOption('30');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${product.address}/`);
   await page.goto(`${product.address}/journey`);
