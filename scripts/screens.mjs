@@ -58,7 +58,7 @@ async function shoot(context, group, pages, scheme) {
       await page.waitForTimeout(name === 'menu' ? 1200 : 300);
       const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       if (overflows) console.log(`${name} ${width}: scrolls sideways`);
-      // Unlike `evaluate`, it has a time limit: now and then a picture is never decoded.
+      // Unlike `evaluate`, it has a time limit: a page that hangs must not hold up all others.
       await page
         .waitForFunction(showAllPictures)
         .catch(() => console.log(`${name} ${width}: pictures are missing`));

@@ -32,7 +32,7 @@ function Place({ brand, namesCurrent = false }: { brand: string; namesCurrent?: 
   return <p>{place ? <BoothLink {...place} /> : 'Since then'}</p>;
 }
 
-/** On a phone without signal that has the given lists; both, unless told. */
+/** On a phone without signal that has stored the lists of the expos `stored`. */
 function show(brand: string, today: string, { namesCurrent = false, stored = ['kl', 'jb'] } = {}) {
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn: () => new Promise<never>(() => {}), staleTime: 60_000 } },
