@@ -17,6 +17,8 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   { name: 'shell', packages: /lucide-react\/.*\/icons\/(x|circle-check)\./ },
   { name: 'pieces' },
   { name: 'pass', packages: /node_modules\/(jose|qr)\/(?!decode)/ },
+  // What repairs a page or says that it failed: any of the scripts below may be the damaged one.
+  { name: 'rescue' },
   { name: 'expo' },
   { name: 'reading' },
   { name: 'brand' },

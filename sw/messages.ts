@@ -21,7 +21,7 @@ export function handleMessages(
     };
     const repair = async () => {
       await pages.deleteDamaged();
-      return { damaged: await precache.repair() };
+      return { damagedAtMs: await precache.repair() };
     };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();
     if (message?.type === 'CLAIM_PAGES') event.waitUntil(worker.clients.claim());

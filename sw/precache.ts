@@ -57,6 +57,7 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
   const essential = entries.filter(({ when }) => when === 'install');
   const all = entries.filter(({ when }) => when !== 'on-demand');
   const open = () => caches.open(FILES_CACHE);
+  let damagedAtMs = 0;
 
   /** Downloads one file. Throws FileUnavailable. */
   async function download(entry: PrecacheEntry, isRetry: boolean): Promise<Response> {
@@ -159,8 +160,8 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
     },
 
     /**
-     * Hashes every stored file again, and downloads what is damaged or, of the essential files, missing. Returns how
-     * many were damaged; `status` tells what could not be downloaded.
+     * Hashes every stored file again, and downloads what is damaged or, of the essential files, missing. Returns when a
+     * damaged file was last found, as in `RepairReport`; `status` tells what could not be downloaded.
      */
     async repair(): Promise<number> {
       const cache = await open();
@@ -168,12 +169,13 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
       for (const entry of entries) {
         const stored = await cache.match(cacheKey(entry));
         if (!stored || (await isIntact(entry, stored))) continue;
+        damagedAtMs = Date.now();
         await cache.delete(cacheKey(entry));
         damaged.push(entry);
       }
       const wanted = await missing([...new Set([...essential, ...damaged])]);
       await downloadAll(wanted, PARALLEL_REST).catch(() => {});
-      return damaged.length;
+      return damagedAtMs;
     },
 
     async status(): Promise<PrecacheStatus> {

@@ -26,6 +26,9 @@ export type WorkerToPage =
 
 /** What is new in the worker's version, in one line. */
 export type News = { line: string };
-/** The status after the repair, and how many files were damaged. */
-export type RepairReport = PrecacheStatus & { damaged: number };
+/**
+ * The status after the repair. `damagedAtMs`: when a damaged file was last found, by whichever page's check, on this
+ * device's clock; 0 if never since the worker started.
+ */
+export type RepairReport = PrecacheStatus & { damagedAtMs: number };
 export type { LateRefusal, PrecacheStatus };

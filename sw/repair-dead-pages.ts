@@ -1,7 +1,8 @@
 import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
+import type { PageToWorker } from './protocol.ts';
 
-/** Every page that runs has sent a message by then. */
+/** Every page that runs has sent a message by then, besides that of its first paint. */
 const STARTED_AFTER_MS = 15_000;
 
 /**
@@ -16,23 +17,27 @@ export function repairDeadPages(
 ): void {
   /** The pages that have sent no message yet. */
   const silent = new Set<string>();
-  worker.addEventListener('message', ({ source }) => {
-    if (source && 'id' in source) silent.delete(source.id);
+  worker.addEventListener('message', ({ source, data }) => {
+    // That a page has painted is sent from its HTML: its scripts may be dead.
+    if (source && 'id' in source && (data as Partial<PageToWorker> | null)?.type !== 'PAGE_PAINTED')
+      silent.delete(source.id);
   });
   worker.addEventListener('fetch', ({ request, resultingClientId }) => {
     // Frames send no message.
     if (request.destination !== 'document') return;
     silent.add(resultingClientId);
-    setTimeout(() => void check(resultingClientId).catch(() => {}), STARTED_AFTER_MS);
+    const startMs = Date.now();
+    setTimeout(() => void check(resultingClientId, startMs).catch(() => {}), STARTED_AFTER_MS);
   });
 
-  async function check(clientId: string): Promise<void> {
+  async function check(clientId: string, startMs: number): Promise<void> {
     if (!silent.delete(clientId)) return;
     const page = await worker.clients.get(clientId);
     if (!page) return;
     await pages.deleteDamaged();
-    const damaged = await precache.repair();
+    const damagedAtMs = await precache.repair();
     const { essential } = await precache.status();
-    if (damaged > 0 && essential.stored === essential.total) await (page as WindowClient).navigate(page.url);
+    if (damagedAtMs >= startMs && essential.stored === essential.total)
+      await (page as WindowClient).navigate(page.url);
   }
 }

@@ -28,6 +28,8 @@ const precache = createPrecache({
   isNextComing: () => [self.registration.installing, self.registration.waiting].some(isComing),
 });
 const pages = createPageCache({ build: __BUILD_ID__, caches, fetch: fetchUrl });
+// First, because no other listener hears of a request that one has answered.
+repairDeadPages(self, precache, pages);
 servePrecache(self, precache);
 declareRoutes(self);
 const firstPaint = createFirstPaint();
@@ -35,5 +37,4 @@ serveNavigations(self, precache, pages, firstPaint);
 serveExpoList(self);
 servePictures(self);
 handleMessages(self, precache, pages, firstPaint);
-repairDeadPages(self, precache, pages);
 deliverOnSync(self);

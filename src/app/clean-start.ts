@@ -1,3 +1,5 @@
+// @script rescue
+
 import { reportError } from '../platform/telemetry.ts';
 import { CLEAN_START_DUE, cleanStartKey } from '../sync/storage-keys.ts';
 

@@ -1,3 +1,5 @@
+// @script rescue
+
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

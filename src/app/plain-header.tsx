@@ -1,3 +1,5 @@
+// @script rescue
+
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
 import { withMenuOpen } from '../domain/routing/side-menu-address.ts';

@@ -1,4 +1,4 @@
-// @script outbox
+// @script pass
 
 import type { PageToWorker } from '../../sw/protocol.ts';
 

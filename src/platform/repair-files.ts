@@ -1,4 +1,4 @@
-// @script outbox
+// @script rescue
 
 import type { RepairReport } from '../../sw/protocol.ts';
 import { askWorker } from './ask-worker.ts';
@@ -7,10 +7,13 @@ import { askWorker } from './ask-worker.ts';
 
 let wasDamaged = false;
 
-/** Has the worker check its files. Resolves with whether files of this page were damaged, and are intact now. */
+/**
+ * Has the worker check its files. Resolves with whether files were damaged since this page began, and are intact now:
+ * the check of every start, or another page, may have replaced them before this page asks.
+ */
 export async function repairFiles(): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller;
   const report = worker && (await askWorker<RepairReport>(worker, 'REPAIR_FILES'));
-  wasDamaged ||= Boolean(report && report.damaged > 0);
+  wasDamaged ||= Boolean(report && report.damagedAtMs >= performance.timeOrigin);
   return wasDamaged && report?.essential.stored === report?.essential.total;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { starBuyPath } from '../../src/domain/routing/paths.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, saveData, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
 
 const SLUG = 'baby-fair-kl';
@@ -96,9 +96,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
 test('Where data is saved, pictures take a tap of their own that names the size @worker', {
   tag: '@P16',
 }, async ({ product, page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  );
+  await saveData(page);
   await page.addInitScript(() => {
     StorageManager.prototype.persist = StorageManager.prototype.persisted = async () => false;
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunkWithImports } from '../support/built-chunks.ts';
-import { expect, fireOnline, test, waitForHydration } from '../support/journey-test.ts';
+import { expect, fireOnline, saveData, test, waitForHydration } from '../support/journey-test.ts';
 
 // What moves is part of what is tried.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -96,9 +96,7 @@ test('Once the first page is idle, a product opens with what its card knew, even
 
 test('No script is fetched ahead for a visitor who saves data', async ({ product, page }) => {
   await withoutWorker(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await saveData(page);
   await page.goto(`${product.address}/about-us`, { waitUntil: 'networkidle' });
   await waitForHydration(page);
   const [publicPages] = await chunkWithImports(PUBLIC_PAGES);

@@ -35,9 +35,9 @@ afterEach(() => {
 it('a question is answered with the reply', async () => {
   ask('REPAIR_FILES');
   worker.become('installed');
-  worker.reply({ damaged: 2 });
+  worker.reply({ damagedAtMs: 2 });
   await flushMacrotasks();
-  expect(answer).toEqual({ damaged: 2 });
+  expect(answer).toEqual({ damagedAtMs: 2 });
   expect(vi.getTimerCount()).toBe(0);
 });
 

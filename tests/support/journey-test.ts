@@ -125,6 +125,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** As in a browser whose visitor saves data: no script is fetched before it is needed. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+
 /** Waits until the service worker controls the page and has cached the shell: from here on it opens offline. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {

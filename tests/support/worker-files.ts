@@ -57,23 +57,27 @@ export const waitForAllFiles = (page: Page): Promise<void> =>
 
 /** Puts something else in the place of a stored file. */
 export const damageFile = (page: Page, path: string, body: string, type = 'text/javascript') =>
-  page.evaluate(
-    async ([url, text, contentType]) => {
-      const cache = await caches.open('yhello-files');
-      await cache.put(url, new Response(text, { headers: { 'content-type': contentType } }));
-    },
-    [path, body, type] as const,
+  despiteReload(() =>
+    page.evaluate(
+      async ([url, text, contentType]) => {
+        const cache = await caches.open('yhello-files');
+        await cache.put(url, new Response(text, { headers: { 'content-type': contentType } }));
+      },
+      [path, body, type] as const,
+    ),
   );
 
 /** Has the worker check its files, as the page does once after a start. */
 export const repairFiles = (page: Page): Promise<RepairReport> =>
-  page.evaluate(() => {
-    const { port1, port2 } = new MessageChannel();
-    navigator.serviceWorker.controller?.postMessage({ type: 'REPAIR_FILES' }, [port2]);
-    return new Promise<never>((done) => {
-      port1.onmessage = ({ data }) => done(data as never);
-    });
+  despiteReload(() => page.evaluate(askForRepair));
+
+function askForRepair(): Promise<RepairReport> {
+  const { port1, port2 } = new MessageChannel();
+  navigator.serviceWorker.controller?.postMessage({ type: 'REPAIR_FILES' }, [port2]);
+  return new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data as RepairReport);
   });
+}
 
 /** Looks for another version. Returns what became of its installation, or of one that had begun already. */
 export const updateWorker = (page: Page) => despiteReload(() => page.evaluate(update));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPrecache, FILES_CACHE, isStorageFull, type PrecacheEntry } from '../../sw/precache.ts';
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
 
@@ -24,6 +24,9 @@ let requests: string[];
 beforeEach(() => {
   caches = new FakeCacheStorage();
   requests = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 type Respond = (url: string, attempt: number) => Response | null;
@@ -242,9 +245,14 @@ describe('a stored file', () => {
   it('that is damaged is found and downloaded again', async () => {
     const precache = build([script('a.js', 'a'), script('b.js', 'b')]);
     await precache.install();
+    expect(await precache.repair()).toBe(0);
     await (await caches.open(FILES_CACHE)).put('/assets/a.js', portalPage());
-    expect(await precache.repair()).toBe(1);
+    vi.setSystemTime(5_000);
+    expect(await precache.repair()).toBe(5_000);
     expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
+    // A page that has read the damaged file may ask after another page's check.
+    vi.setSystemTime(6_000);
+    expect(await precache.repair()).toBe(5_000);
   });
 
   it('that is damaged is missing, not served, while it cannot be downloaded', async () => {
@@ -252,7 +260,7 @@ describe('a stored file', () => {
     await build(files).install();
     await (await caches.open(FILES_CACHE)).put('/assets/a.js', portalPage());
     const offline = build(files, () => portalPage());
-    expect(await offline.repair()).toBe(1);
+    expect(await offline.repair()).toBeGreaterThan(0);
     expect((await offline.status()).essential).toEqual({ stored: 1, total: 2 });
     expect(await build(files).repair()).toBe(0);
     expect((await build(files).status()).essential).toEqual({ stored: 2, total: 2 });
