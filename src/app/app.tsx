@@ -61,8 +61,10 @@ export function App({ client, store, initialPage, origin, older, ssr, onRendered
                 <ErrorBoundary client={client} fallback={null}>
                   <SideMenu />
                 </ErrorBoundary>
-                {initialPage && <Corner />}
-                <CurrentShareOffer />
+                <ErrorBoundary client={client} fallback={null}>
+                  {initialPage && <Corner />}
+                  <CurrentShareOffer />
+                </ErrorBoundary>
                 <CurrentAlert />
               </OnlineProvider>
             </AlertProvider>

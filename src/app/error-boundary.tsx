@@ -1,11 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
-import { reportError } from '../platform/telemetry.ts';
-
-/** What the visitor saw of it makes it worth a report, even if its cause alone would be noise. */
-class BrokenPageError extends Error {
-  override readonly name = 'BrokenPageError';
-}
 
 type Props = {
   client: QueryClient;
@@ -27,16 +21,22 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(new BrokenPageError('A page could not be drawn', { cause: error }));
-    if (this.hasRecovered) return;
+    const isFirst = !this.hasRecovered;
     this.hasRecovered = true;
-    void import('../platform/stored-data-schemas.ts')
-      .then(({ dropSuspectQueries }) => dropSuspectQueries(this.props.client))
+    void import('./broken-part.ts')
+      .then(({ reportBroken }) => reportBroken(error, isFirst && this.props.client))
       .catch(() => {})
-      .then(() => this.setState({ failed: false }));
+      .then(() => isFirst && this.setState({ failed: false }));
   }
 
   override render() {
-    return this.state.failed ? <Suspense>{this.props.fallback}</Suspense> : this.props.children;
+    const { client, fallback, children } = this.props;
+    if (!this.state.failed) return children;
+    // What cannot be loaded, either, must not take the whole app with it.
+    return (
+      <ErrorBoundary client={client} fallback={null}>
+        <Suspense>{fallback}</Suspense>
+      </ErrorBoundary>
+    );
   }
 }

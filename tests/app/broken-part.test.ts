@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { describeError } from '../../src/sync/error-report.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -8,11 +7,10 @@ it('a page that could not be drawn is reported as that, with its cause', async (
   vi.stubEnv('VITE_SENTRY_DSN', 'https://key@errors.example/1');
   installFakeBrowser();
   const { startTelemetry } = await import('../../src/platform/telemetry.ts');
-  const { ErrorBoundary } = await import('../../src/app/error-boundary.tsx');
+  const { reportBroken } = await import('../../src/app/broken-part.ts');
   const reported: unknown[] = [];
   startTelemetry(async () => ({ startReporter: () => (error: unknown) => void reported.push(error) }));
-  const boundary = new ErrorBoundary({ client: new QueryClient(), fallback: null, children: null });
-  boundary.componentDidCatch(new TypeError("Cannot read properties of undefined (reading 'name')"));
+  await reportBroken(new TypeError("Cannot read properties of undefined (reading 'name')"), false);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(describeError(reported[0], 'https://yhello.test')).toMatchObject([
     { type: 'BrokenPageError', message: '' },

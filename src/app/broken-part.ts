@@ -1,0 +1,15 @@
+// @script rescue
+
+import type { QueryClient } from '@tanstack/react-query';
+import { reportError } from '../platform/telemetry.ts';
+
+/** What the visitor saw of it makes it worth a report, even if its cause alone would be noise. */
+class BrokenPageError extends Error {
+  override readonly name = 'BrokenPageError';
+}
+
+/** Reports what a part of the screen threw, and drops stored queries that do not fit their schema, if `client` is set. */
+export async function reportBroken(error: unknown, client: QueryClient | false): Promise<void> {
+  reportError(new BrokenPageError('A page could not be drawn', { cause: error }));
+  if (client) (await import('../platform/stored-data-schemas.ts')).dropSuspectQueries(client);
+}
