@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Day } from '../../domain/time/dates.ts';
 import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/visitor/family.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ type Props = {
 /** Up to six children, by name if the parents like, and birth date. */
 export function ChildrenFields({ rows, today, errors, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const isAdding = useRef(false);
   const years = birthYears(today);
   const set = (id: number, part: Partial<ChildDraft>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
@@ -26,6 +27,16 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
     // The button that had the focus is gone.
     list.current?.focus();
   };
+  const add = () => {
+    isAdding.current = true;
+    onChange(addChildRow(rows));
+  };
+  // Within the press, or a phone would not open its keyboard.
+  useLayoutEffect(() => {
+    if (isAdding.current)
+      list.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type input')?.focus();
+    isAdding.current = false;
+  });
   return (
     <div ref={list} className={styles.children} tabIndex={-1}>
       {rows.map((row, i) => (
@@ -64,7 +75,7 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
         </fieldset>
       ))}
       {rows.length < MAX_CHILDREN && (
-        <Button variant="outline" onClick={() => onChange(addChildRow(rows))}>
+        <Button variant="outline" onClick={add}>
           <Plus size={18} aria-hidden />
           Add a child
         </Button>
