@@ -22,8 +22,9 @@ export const lightIcons: Plugin = {
 };
 
 /**
- * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` of the
- * build, one sheet for the whole app), and `src/platform/import-part.ts` takes care of failures.
+ * Vite wraps every late import in a helper that preloads the files of that script. None is named here
+ * (`resolveDependencies` of the build, one sheet for the whole app), and `src/platform/import-part.ts` takes care of
+ * failures. The import itself is enough, and the helper stays only where an import is written in another way.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',
@@ -36,7 +37,21 @@ export const plainImports: Plugin = {
       map: null,
     }),
   },
+  renderChunk: {
+    order: 'pre',
+    // No line may come or go: the source map stays as it is.
+    handler: (code) => ({
+      code: code.replace(
+        WRAPPED_IMPORT,
+        (all: string, one?: string, some?: string) =>
+          `(${one ?? some})${all.replace(one ?? some ?? '', '').replace(/[^\n]/g, '')}`,
+      ),
+      map: null,
+    }),
+  },
 };
+const WRAPPED_IMPORT =
+  /__vitePreload\((?:\(\) => (.*?)|async \(\) => \{\s*const \{.*?\} = await (.*?);\s*return \{.*?\};?\s*\}), __VITE_PRELOAD__\)/gs;
 
 /** A TypeScript enum in a library, written so that the bundler leaves it out where nothing uses it. */
 export const unusedEnums: Plugin = {

@@ -95,8 +95,8 @@ async function loadInitialPage(isRendered: boolean): Promise<ActivePage> {
 }
 
 /** The page failed as a whole. Rare, so what it takes is loaded then. */
-export const startClean = async (root: HTMLElement, error: unknown) =>
-  (await import('./clean-start.ts')).startClean(root, error);
+export const startClean = (root: HTMLElement, error: unknown) =>
+  import('./clean-start.ts').then((part) => part.startClean(root, error));
 
 /** React has removed all it had rendered. */
 const startCleanIn = (root: HTMLElement) => (error: unknown) => void startClean(root, error);

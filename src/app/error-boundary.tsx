@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     const isFirst = !this.hasRecovered;
     this.hasRecovered = true;
     void import('./broken-part.ts')
-      .then(({ reportBroken }) => reportBroken(error, isFirst && this.props.client))
+      .then((part) => part.reportBroken(error, isFirst && this.props.client))
       .catch(() => {})
       .then(() => isFirst && this.setState({ failed: false }));
   }

@@ -64,7 +64,7 @@ async function importWithRepair<T>(load: () => Promise<T>): Promise<T> {
 const areFilesMended = async () =>
   Boolean(navigator.serviceWorker?.controller) &&
   import('./repair-files.ts').then(
-    ({ repairFiles }) => repairFiles(),
+    (part) => part.repairFiles(),
     () => false,
   );
 

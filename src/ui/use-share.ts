@@ -12,7 +12,7 @@ export function useShare() {
   // Loaded when it is pressed, as it would weigh on the first load of articles and expos.
   return (title: string, url: string) =>
     import('./share.ts')
-      .then(({ share }) => share(title, url))
+      .then((part) => part.share(title, url))
       .then((result) => {
         if (result === 'needs-tap') offer({ title, url });
         else if (result) alert(...result);
