@@ -41,15 +41,15 @@ export const plainImports: Plugin = {
     order: 'pre',
     // No line may come or go: the source map stays as it is.
     handler: (code) => ({
-      code: code.replace(
-        WRAPPED_IMPORT,
-        (all: string, one?: string, some?: string) =>
-          `(${one ?? some})${all.replace(one ?? some ?? '', '').replace(/[^\n]/g, '')}`,
-      ),
+      code: code.replace(WRAPPED_IMPORT, (call: string, module?: string, destructured?: string) => {
+        const load = module ?? destructured ?? '';
+        return `(${load})${call.replace(load, '').replace(/[^\n]/g, '')}`;
+      }),
       map: null,
     }),
   },
 };
+/** Captures the import that is wrapped, in the first group where the whole module is used, else in the second. */
 const WRAPPED_IMPORT =
   /__vitePreload\((?:\(\) => (.*?)|async \(\) => \{\s*const \{.*?\} = await (.*?);\s*return \{.*?\};?\s*\}), __VITE_PRELOAD__\)/gs;
 
