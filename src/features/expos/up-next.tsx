@@ -33,9 +33,9 @@ export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props
   const [first] = items;
   if (!first) return null;
   const day = first.date;
-  const also = upNext(expo.programme, now).some(isElsewhere);
+  const isMore = upNext(expo.programme, now).some(isElsewhere);
   const title = talkPhase(first, now) === 'now' ? 'Now and next' : 'Up next';
-  const usualTitle = also ? `Also ${title.toLowerCase()}` : title;
+  const usualTitle = isMore ? `More talks${day === today ? ' today' : ''}` : title;
   return (
     <Section
       title={day === today ? usualTitle : `${usualTitle}: ${dayWithWeekday(day, today)}`}
