@@ -43,7 +43,10 @@ export function ExpoDay({ expo, today }: Props) {
       <p className={styles.when}>{whenAndWhere(expo, today)}</p>
       <h1>
         {greeting(now)}
-        {name && `, ${name}`}. <span>{dayText(expo, today, isCheckedIn, now)}.</span>
+        {name && `, ${name}`}.{' '}
+        <span>
+          <WholeName name={expo.name} text={`${dayText(expo, today, isCheckedIn, now)}.`} />
+        </span>
       </h1>
       <div className={styles.actions} data-known={checkIn.state !== 'unknown'}>
         <MainAction expo={expo} today={today} state={checkIn.state} now={now} />
@@ -55,6 +58,19 @@ export function ExpoDay({ expo, today }: Props) {
         <ReadyRow expo={expo} />
       </ul>
     </div>
+  );
+}
+
+/** A sentence in which the name stays on one line where it fits. */
+function WholeName({ name, text }: { name: string; text: string }) {
+  const [before, after] = text.split(name);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className={styles.whole}>{name}</span>
+      {after}
+    </>
   );
 }
 
