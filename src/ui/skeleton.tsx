@@ -10,10 +10,11 @@ export type SkeletonProps = {
   label: string;
   count: number;
   /**
-   * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list or form;
-   * tickets with a stub; or an article, which is a block over the whole width with lines below it.
+   * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list, with
+   * a picture or without one (`line`); tickets with a stub; or an article, which is a block over the whole width with
+   * lines below it.
    */
-  shape?: 'card' | 'small' | 'row' | 'ticket' | 'text';
+  shape?: 'card' | 'small' | 'row' | 'line' | 'ticket' | 'text';
 };
 
 /**

@@ -68,7 +68,7 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
     <QueryView
       query={{ ...query, data: hasContent ? addresses : undefined }}
       subject="Your addresses"
-      skeleton={{ shape: 'row', label: 'Loading your addresses', count: 3 }}
+      skeleton={{ shape: 'line', label: 'Loading your addresses', count: 3 }}
     >
       {(addresses) => (
         <>

@@ -18,7 +18,7 @@ export function QuestionList({ stage }: { stage: Stage | undefined }) {
     <QueryView
       query={query}
       subject="The questions"
-      skeleton={{ shape: 'row', label: 'Loading the questions', count: 6 }}
+      skeleton={{ shape: 'line', label: 'Loading the questions', count: 6 }}
       empty={<NoQuestions />}
     >
       {({ pages }) => (

@@ -69,7 +69,7 @@ export function OtherPositions({ slug }: { slug: string }) {
     <QueryView
       query={{ data: data && otherPositions(slug, data, today), error, errorUpdateCount, refetch }}
       subject="The positions"
-      skeleton={{ shape: 'row', label: 'Loading the positions', count: 3 }}
+      skeleton={{ shape: 'line', label: 'Loading the positions', count: 3 }}
       empty={<NoOpenPositions />}
     >
       {(positions) => (

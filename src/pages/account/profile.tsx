@@ -10,7 +10,7 @@ export function ProfilePage() {
       <QueryView
         query={{ ...query, data: profile }}
         subject="Your profile"
-        skeleton={{ shape: 'row', label: 'Loading your profile', count: 6 }}
+        skeleton={{ shape: 'line', label: 'Loading your profile', count: 6 }}
       >
         {(profile) => <ProfileForm profile={profile} />}
       </QueryView>

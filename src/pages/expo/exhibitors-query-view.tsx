@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { selectedExpoSlug, selectedSlug } from './selected-expo.ts';
@@ -27,6 +28,7 @@ type Props = {
   address: RouteAddress;
   /** Names what is loaded in the error state: `The map`. */
   subject: string;
+  skeleton: SkeletonProps;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -37,7 +39,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, subject, children }: Props) {
+export function ExhibitorsQueryView({ address, subject, skeleton, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -76,7 +78,7 @@ export function ExhibitorsQueryView({ address, subject, children }: Props) {
             refetch: () => Promise.all([expos.refetch(), slug && refetch()]),
           }}
           subject={subject}
-          skeleton={{ shape: 'row', label: 'Loading the exhibitors', count: 8 }}
+          skeleton={skeleton}
         >
           {children}
         </QueryView>

@@ -44,7 +44,11 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} subject="The exhibitors">
+    <ExhibitorsQueryView
+      address={address}
+      subject="The exhibitors"
+      skeleton={{ shape: 'row', label: 'Loading the exhibitors', count: 8 }}
+    >
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

@@ -46,7 +46,12 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} subject="The map">
+    <ExhibitorsQueryView
+      address={address}
+      subject="The map"
+      // One block, as the plan is.
+      skeleton={{ shape: 'text', label: 'Loading the map', count: 1 }}
+    >
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

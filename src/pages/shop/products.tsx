@@ -73,7 +73,7 @@ export function Page({ address }: PageProps) {
   return (
     <>
       {hasFilters && <ProductFilterBar filters={filters} choices={choices.data} />}
-      {hasFilters && total !== 0 && <ProductSortBar count={count} filters={filters} />}
+      {!isMissing(query) && total !== 0 && <ProductSortBar count={count} filters={filters} />}
       <QueryView
         query={query}
         subject="The products"
