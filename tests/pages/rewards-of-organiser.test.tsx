@@ -39,8 +39,8 @@ describe('points are promised only for what is paid', () => {
 
   it.each([
     [['check-in'], 'Every visit counts', 'Earn points, and swap them for rewards', 'Start collecting'],
-    [['birthday'], 'Yhello Points', 'Earn points, and swap them for rewards', 'Start collecting'],
-    [[], 'Yhello Points', 'Swap your points for rewards at the expos.', 'Sign up'],
+    [['birthday'], 'Make your points count', 'Earn points, and swap them for rewards', 'Start collecting'],
+    [[], 'Make your points count', 'Swap your points for rewards at the expos.', 'Sign up'],
   ])('on the page of the rewards, with %j', async (ways, title, text, link) => {
     open(<RewardsPage />, ways);
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible();

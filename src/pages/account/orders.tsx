@@ -42,7 +42,7 @@ const NoOrders = () => (
   <EmptyState
     level={2}
     title="No orders yet"
-    text="You can’t order here yet. Buy at the booths: your cart is a list to show there."
+    text="For now you buy at the booths. Your cart is the list to take there."
     picture="parcel"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>

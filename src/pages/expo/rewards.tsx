@@ -56,7 +56,7 @@ export function Page() {
       <HeroBanner
         isLead
         tone="accent"
-        title={pays('check-in') ? 'Every visit counts' : pointsName}
+        title={pays('check-in') ? 'Every visit counts' : 'Make your points count'}
         picture="highlight-lucky-draw"
       >
         {query.data && <p>{leadText(query.data)}</p>}
