@@ -75,7 +75,10 @@ export async function reachFailed(page, origin, path) {
     if ((await failure.count()) > 0 && (await page.locator(SKELETON).count()) === 0) break;
     await page.clock.fastForward(1_000);
   }
-  return isShown(failure, LOOK_LIMIT_MS);
+  const isFailed = await isShown(failure, LOOK_LIMIT_MS);
+  // The page before fades while the next one comes.
+  await page.clock.runFor(1_000);
+  return isFailed;
 }
 
 /** As the server answers when it fails itself. */
