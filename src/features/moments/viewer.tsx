@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Moment } from '../../domain/content/moment.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { LoadMoreError } from '../../ui/show-more.tsx';
+import { useShare } from '../../ui/use-share.ts';
+import { momentParams } from './moment-address.ts';
 import { Slides } from './slides.tsx';
 import styles from './viewer.module.css';
 
@@ -22,6 +24,7 @@ type Props = {
 /** One picture over the whole screen, with its neighbours to swipe to. */
 export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, isError, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const share = useShare();
   const moment = moments[index];
   const isOpen = moment !== undefined;
   useLayoutEffect(() => {
@@ -54,6 +57,15 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
             <p role="status">
               {index + 1} of {total}
             </p>
+            <button
+              type="button"
+              aria-label="Share this picture"
+              onClick={() =>
+                void share(moment.caption, location.origin + momentParams.href({ moment: moment.id }))
+              }
+            >
+              <Share2 size={22} aria-hidden />
+            </button>
             <button type="button" aria-label="Close" onClick={onClose}>
               <X size={26} aria-hidden />
             </button>
