@@ -11,8 +11,10 @@ export function Sheet({ open, onClose, label, children }: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // By itself the focus would be on the first button, with a ring around it where nobody has touched the page yet.
+    dialog.focus();
   }, [open]);
   // React's `close` event bubbles: it may come from a dialog inside this one.
   const onClosed = (event: SyntheticEvent) => {
@@ -23,7 +25,14 @@ export function Sheet({ open, onClose, label, children }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself
-    <dialog ref={ref} className={styles.sheet} aria-label={label} onClose={onClosed} onClick={onBackdrop}>
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      className={styles.sheet}
+      aria-label={label}
+      onClose={onClosed}
+      onClick={onBackdrop}
+    >
       {children}
     </dialog>
   );

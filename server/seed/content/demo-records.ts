@@ -75,7 +75,7 @@ type SampleVoucher = {
 export const vouchers: readonly SampleVoucher[] = [
   {
     code: 'HELLO-10-7KQ2',
-    title: 'RM 10 off at yellow-star booths',
+    title: 'RM 10 off at star buy booths',
     terms: 'One per purchase.',
     brandSlug: null,
     off: { sen: 1_000 },

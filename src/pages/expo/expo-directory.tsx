@@ -146,8 +146,8 @@ function FloorPlan({
             {expo && expoPhase(expo, today) === 'past'
               ? `${OVER}.`
               : 'Layout may change; follow the signs in the hall.'}
+            {inList.length === 0 && isSearched && ' No other exhibitor fits the search.'}
           </p>
-          {inList.length === 0 && isSearched && <p>No other exhibitor fits the search.</p>}
           {inList.length > 0 && (
             <ExhibitorRows
               exhibitors={inList}
