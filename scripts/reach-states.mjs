@@ -11,6 +11,7 @@ const LOOK_LIMIT_MS = 5_000;
 const RETRIES_S = 12;
 const PICTURES_LIMIT_MS = 1_000;
 const OFFLINE_LIMIT_MS = 60_000;
+const ENTRY_MS = 1_000;
 
 export async function openSettled(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -76,8 +77,8 @@ export async function reachFailed(page, origin, path) {
     await page.clock.fastForward(1_000);
   }
   const isFailed = await isShown(failure, LOOK_LIMIT_MS);
-  // The page before fades while the next one comes.
-  await page.clock.runFor(1_000);
+  // A page comes in by an animation, which goes by real time.
+  await page.waitForTimeout(ENTRY_MS);
   return isFailed;
 }
 
