@@ -11,6 +11,7 @@ import {
   type OfflineReadiness,
   offlineReadinessAtom,
 } from '../../platform/precache-status.ts';
+import { useHasPassed } from '../../ui/use-has-passed.ts';
 import { offlineProblems } from './offline-problems.ts';
 import styles from './pass-card.module.css';
 import { isSettled, type PassView } from './pass-refresh.ts';
@@ -107,14 +108,22 @@ const reasons = {
   'not-possible': 'Go online once to save your pass on this device.',
 } as const;
 
+/** While there is signal, what is missing is on its way: nothing is said before an answer takes this long. */
+const SLOW_MS = 5_000;
+const reasonsOnline = {
+  ...reasons,
+  'first-time': 'We couldn’t get the right time yet. We keep trying.',
+  'not-possible': 'We couldn’t load your pass yet. We keep trying.',
+} as const;
+
 type Waiting = Extract<PassView, { state: 'waiting' }>;
 
 function Placeholder({ view, problem }: { view: Waiting; problem: string | undefined }) {
   const isOnline = useAtomValue(isOnlineAtom);
-  // The first request for the server's time is on its way.
-  const isComing = isOnline && view.reason === 'first-time';
+  const isSlow = useHasPassed(SLOW_MS);
+  const isComing = isOnline && !isSlow && view.reason !== 'clock-set-back';
   // If the browser lacks something, a connection does not help.
-  const reason = problem ?? (isComing ? '' : reasons[view.reason]);
+  const reason = problem ?? (isComing ? '' : (isOnline ? reasonsOnline : reasons)[view.reason]);
   return (
     <div className={styles.placeholder} role="status">
       <p>Generating QR Code</p>

@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PassCard } from '../../../src/features/pass/pass-card.tsx';
 import { watchConnectivity } from '../../../src/platform/connectivity.ts';
@@ -25,6 +25,24 @@ it('Whose phone never had the right time is told to go online only while offline
     else await expect.element(advice).toBeVisible();
   }
   network.mockRestore();
+});
+
+it('With signal, a time that does not come is explained after a while, and no sooner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createStore();
+  store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
+  render(
+    <Provider store={store}>
+      <PassCard keyVersion={0} />
+    </Provider>,
+  );
+  const reason = page.getByText('We couldn’t get the right time yet. We keep trying.');
+  await expect.element(page.getByText('Generating QR Code')).toBeVisible();
+  vi.advanceTimersByTime(4_900);
+  await expect.element(reason).not.toBeInTheDocument();
+  vi.advanceTimersByTime(100);
+  await expect.element(reason).toBeVisible();
 });
 
 it('The card of a pass that is on its way keeps the room of what comes below the code', async () => {
