@@ -105,7 +105,7 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   await waitForServiceWorker(page);
   // All but the pictures is loaded without a tap.
   const pictures = row(page).getByRole('button', { name: /^Save \d+ pictures, up to 3 MB$/ });
-  await expect(row(page)).toContainText(/^Pictures not saved yetPass works offline/, {
+  await expect(row(page)).toContainText(/^Pictures missingPass works offline/, {
     timeout: 60_000,
   });
   await pictures.click();

@@ -14,9 +14,9 @@ const CHECKING = ['Save for offline', 'Checking what’s saved…'] as const;
 
 /** One tap that puts the expo on this phone. The page of the expo says what is there. */
 export function ReadyRow({ expo }: { expo: Expo }) {
-  const { found, ready, problem, share, isOnline, start } = useReadiness(expo);
+  const { found, ready, problem, share, isOnline, isPreparing, start } = useReadiness(expo);
   const [title, state] = found ? shortReadyText(found, nowMs()) : CHECKING;
-  const text = problem || state;
+  const text = problem || (isPreparing ? 'Saving your pass…' : state);
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>

@@ -94,7 +94,7 @@ function missingPicturesText(found: StoredContent): string {
 }
 
 /** Whether the app opens without signal, with the pass in it. */
-const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
+export const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
   parts.every(({ name, stored }) => stored !== null || (name !== 'pass' && name !== 'app'));
 
 /** `Still to save: map and most pictures`; empty when nothing is missing. */
@@ -107,7 +107,7 @@ function missingText(found: StoredContent): string {
 export function shortReadyText(found: StoredContent, nowMs: number): [small: string, large: string] {
   if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
-  return [isTextStored(found) ? 'Pictures not saved yet' : 'Not all saved yet', 'Pass works offline'];
+  return [isTextStored(found) ? 'Pictures missing' : 'Not all saved yet', 'Pass works offline'];
 }
 
 /** `Your pass, programme, map and more work offline. Still to save: most pictures.` */

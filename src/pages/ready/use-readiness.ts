@@ -11,6 +11,7 @@ import { onOfflineCacheWrite } from '../../platform/offline-cache-first.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import {
   checkOfflineReadiness,
+  followPrecache,
   type OfflineProblem,
   offlineReadinessAtom,
 } from '../../platform/precache-status.ts';
@@ -18,7 +19,7 @@ import { sessionAtom } from '../../platform/session/session-state.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { checkReadiness, type Subject } from './check-readiness.ts';
 import { getReady } from './get-ready.ts';
-import { isOld, isReady, missingPictures, type Readiness } from './readiness.ts';
+import { isOld, isReady, missingPictures, type Readiness, worksOffline } from './readiness.ts';
 
 /** The pause between two attempts to replace what is old. It doubles: what the server refuses stays old. */
 const FIRST_PAUSE_MS = 60_000;
@@ -28,6 +29,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
  * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change.
  * What is more than a day old is replaced without a tap.
  * `problem`: why it can never be ready here, in a sentence; empty where it can.
+ * `isPreparing`: the app is storing by itself what the pass needs to open offline.
  */
 export function useReadiness(expo: Expo) {
   const client = useQueryClient();
@@ -42,6 +44,9 @@ export function useReadiness(expo: Expo) {
     const flags = await client.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({}));
     return sub === null ? null : { sub, expo, flags };
   }, [client, sub, expo]);
+  const cannotOpen = found !== null && !worksOffline(found);
+  const isComplete = offline.state === 'ready';
+  const checkNow = useRef<() => unknown>(() => {});
   const refresh = useRef({ notBeforeMs: 0, pauseMs: FIRST_PAUSE_MS });
 
   useEffect(() => {
@@ -71,6 +76,7 @@ export function useReadiness(expo: Expo) {
       void getReady(client, current, { withPictures: missingPictures(result).length === 0 }).then(check);
     });
     const checkIfVisible = () => document.hidden || void check();
+    checkNow.current = checkIfVisible;
     void check();
     const endWrites = onOfflineCacheWrite(() => void check());
     document.addEventListener('visibilitychange', checkIfVisible);
@@ -81,6 +87,11 @@ export function useReadiness(expo: Expo) {
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
   }, [client, store, subject, isOnline]);
+  useEffect(() => (cannotOpen ? followPrecache(store) : undefined), [store, cannotOpen]);
+  // The app's own files are no answers: no write to the offline cache tells that they are there.
+  useEffect(() => {
+    if (cannotOpen && isComplete) checkNow.current();
+  }, [cannotOpen, isComplete]);
 
   const start = async (withPictures: boolean) => {
     setShare(0);
@@ -96,7 +107,8 @@ export function useReadiness(expo: Expo) {
   };
   const ready = found !== null && isReady(found);
   const problem = (!ready && offlineProblems[offline.state as OfflineProblem]) || '';
-  return { found, ready, problem, share, isOnline, start };
+  const isPreparing = cannotOpen && isOnline && offline.state === 'preparing';
+  return { found, ready, problem, share, isOnline, isPreparing, start };
 }
 
 /** A call while the work runs lets it run once more afterwards. */

@@ -75,3 +75,19 @@ it('What is missing can be fetched where nothing is in the way', async () => {
   );
   await expect.element(page.getByRole('button', { name: 'Save now' })).toBeVisible();
 });
+
+it('While the app stores by itself what the pass needs, home says so', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub: 'anna' });
+  setVenueProgress(async () => ({ stored: 1, total: 3 }));
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient(async () => [])}>
+        <ul>
+          <ReadyRow expo={expo} />
+        </ul>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saving your pass…');
+});
