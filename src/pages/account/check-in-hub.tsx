@@ -38,26 +38,31 @@ export function CheckInHub({ expo, hasCodes }: Props) {
   const saved = useSavedBefore(expo.id);
   return (
     <div className={styles.hub}>
-      <ExpoShortcuts
-        expo={expo}
-        links={hubShortcuts(expo, { before: hasCodes ? (inCart ? 3 : 2) : 0, hasRewards: offersPoints })}
-      >
-        {hasCodes && (
-          <>
-            <li>
-              <Link href={passPath}>
-                <QrCode size={22} aria-hidden />
-                Show my pass
-              </Link>
-            </li>
-            <li>
-              <ScanButton isPlain wayRound="You can check in without the poster, at the top of this page." />
-            </li>
-            <CartLink />
-          </>
-        )}
-      </ExpoShortcuts>
-      <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
+      <div className={styles.ways}>
+        <ExpoShortcuts
+          expo={expo}
+          links={hubShortcuts(expo, { before: hasCodes ? (inCart ? 3 : 2) : 0, hasRewards: offersPoints })}
+        >
+          {hasCodes && (
+            <>
+              <li>
+                <Link href={passPath}>
+                  <QrCode size={22} aria-hidden />
+                  Show my pass
+                </Link>
+              </li>
+              <li>
+                <ScanButton
+                  isPlain
+                  wayRound="You can check in without the poster, at the top of this page."
+                />
+              </li>
+              <CartLink />
+            </>
+          )}
+        </ExpoShortcuts>
+        <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
+      </div>
       <ExpoAgenda expo={expo} />
       {data && <UpNext expo={data} today={today} shownElsewhere={saved} {...talkActions(data)} />}
       <ListPreview expo={expo} findBooth={useFindBooth(expo.slug)} />
