@@ -38,7 +38,7 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
       <QueryView
         query={query}
         subject="The star buys"
-        skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
+        skeleton={{ shape: 'small', label: 'Loading the star buys', count: 12 }}
         empty={
           category === undefined ? (
             none

@@ -73,7 +73,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={query}
         subject="The brands"
-        skeleton={{ shape: 'small', label: 'Loading the brands', count: 8 }}
+        skeleton={{ shape: 'small', label: 'Loading the brands', count: 12 }}
         empty={
           isWhole ? (
             <NothingHere title="No brands yet" />

@@ -68,7 +68,7 @@ function WishlistItems() {
       // Wishes of this phone show before the list is loaded, and when it cannot be.
       query={{ ...query, data: isLoaded || wishes.length > 0 || removed ? wishes : undefined }}
       subject="Your wishlist"
-      skeleton={{ shape: 'small', label: 'Loading your wishlist', count: 4 }}
+      skeleton={{ shape: 'small', label: 'Loading your wishlist', count: 6 }}
     >
       {() => (
         <>
