@@ -7,6 +7,9 @@ import { Link } from './link.tsx';
 /** `href` is null for a choice without results; it is disabled. */
 export type Chip = { label: string; href: string | null; current: boolean };
 
+/** The space beside a row, in px. */
+const GUTTER = 16;
+
 type Props = { label: string; chips: readonly Chip[]; size?: 'small' | undefined };
 
 /**
@@ -23,8 +26,13 @@ export function Chips({ label, chips, size }: Props) {
     const chip = list.current?.children[current];
     let row: HTMLElement | null = list.current;
     while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
-    // A part of the next one stays in sight.
-    if (chip && row && !(isLater.current && row.querySelector('nav')))
+    // A part of the next one stays in sight. Where the row is hardly wider than the screen, all of them are.
+    if (
+      chip &&
+      row &&
+      row.scrollWidth > row.clientWidth + GUTTER &&
+      !(isLater.current && row.querySelector('nav'))
+    )
       row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
     isLater.current = true;
   }, [current]);

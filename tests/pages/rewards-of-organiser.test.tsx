@@ -38,12 +38,11 @@ describe('points are promised only for what is paid', () => {
   });
 
   it.each([
-    [['check-in'], 'Every visit counts', 'Earn points, and swap them for rewards', 'Start collecting'],
-    [['birthday'], 'Make your points count', 'Earn points, and swap them for rewards', 'Start collecting'],
-    [[], 'Make your points count', 'Swap your points for rewards at the expos.', 'Sign up'],
-  ])('on the page of the rewards, with %j', async (ways, title, text, link) => {
+    [['check-in'], 'Earn points, and swap them for rewards', 'Start collecting'],
+    [['birthday'], 'Earn points, and swap them for rewards', 'Start collecting'],
+    [[], 'Swap your points for rewards at the expos.', 'Sign up'],
+  ])('on the page of the rewards, with %j', async (ways, text, link) => {
     open(<RewardsPage />, ways);
-    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(page.getByRole('link', { name: link })).toBeVisible();
   });

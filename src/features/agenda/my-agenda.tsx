@@ -88,7 +88,11 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   );
 }
 
-const untilText = (endTime: string | null | undefined) => endTime && `Until ${clockLabel(endTime)}`;
+/** `Main stage, until 12:15 PM` */
+function placeAndEnd({ place, endTime }: { place?: string | null; endTime?: string | null }): string {
+  if (!endTime) return place ?? '';
+  return place ? `${place}, until ${clockLabel(endTime)}` : `Until ${clockLabel(endTime)}`;
+}
 
 type EntryProps = { entry: AgendaEntry; today: Day; phase: string; href: string; onSave: () => void };
 
@@ -107,11 +111,7 @@ function Entry({ entry, today, phase, href, onSave }: EntryProps) {
       <div className={styles.words}>
         <p className={styles.title}>{item ? <Link href={href}>{current.title}</Link> : current.title}</p>
         {item?.speaker && <p className={styles.place}>{item.speaker}</p>}
-        {(current.endTime || current.place) && (
-          <p className={styles.place}>
-            {[untilText(current.endTime), current.place].filter(Boolean).join(' · ')}
-          </p>
-        )}
+        {(current.endTime || current.place) && <p className={styles.place}>{placeAndEnd(current)}</p>}
         {change && <p className={styles.notice}>{changeText(talk, change, today)}</p>}
         {phase !== 'past' && clashesWith.length > 0 && (
           <p className={styles.notice}>At the same time as {clashesWith.join(' and ')}.</p>

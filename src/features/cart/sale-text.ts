@@ -14,6 +14,6 @@ export function saleText(sale: Expo, expo: Expo, today: Day): string {
   const what =
     sale.id === expo.id
       ? `Add what you want now, and pay at the booths, ${dates}.`
-      : `Add what you want to buy there, ${dates}. Items that ${expo.name} sells, too, show its booth and price.`;
+      : `Add what you want to buy there, ${dates}. If ${expo.name} has it, too, you see the booth and price there.`;
   return `${what} Nothing is reserved.`;
 }

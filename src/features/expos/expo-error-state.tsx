@@ -7,11 +7,13 @@ type Props = {
   error: Error | null;
   onRetry: () => void;
   level: 1 | 2;
+  /** What needs the expos to be shown. */
+  subject?: string;
 };
 
 /** The error state of expos. `data-error` holds the error's message; visitors read the sentence. */
-export const ExpoErrorState = ({ error, onRetry, level }: Props) => (
+export const ExpoErrorState = ({ error, onRetry, level, subject = 'The expos' }: Props) => (
   <div data-error={error?.message}>
-    <ErrorState subject="The expos" level={level} isRetrying={!error} onRetry={onRetry} />
+    <ErrorState subject={subject} level={level} isRetrying={!error} onRetry={onRetry} />
   </div>
 );

@@ -22,7 +22,7 @@ type Props = {
   action: ReactNode;
   /** The booth that was asked for, where nobody has it. */
   unknownBooth: string | null;
-  /** A place is chosen, which has its own card. */
+  /** Something else says what was chosen or not found. */
   isHidden: boolean;
   ref: RefObject<HTMLDivElement | null>;
 };

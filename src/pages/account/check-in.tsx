@@ -48,7 +48,7 @@ export function CheckInPage({ address }: PageProps) {
             </p>
           </>
         )}
-        skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
+        skeleton={{ label: 'Loading the expos', count: 6 }}
       >
         {(expoList) => {
           const running = runningExpos(expoList, today);

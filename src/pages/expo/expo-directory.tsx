@@ -130,7 +130,7 @@ function FloorPlan({
           names={booth ? namesAt(booth) : {}}
           closeHref={links.nowhere}
           unknownBooth={unknownBooth}
-          isHidden={view.place !== null}
+          isHidden={view.place !== null || view.matches?.size === 0}
           action={
             booth &&
             expo && (

@@ -98,7 +98,7 @@ function RewardsAtDefaultExpo() {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The rewards" />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
     >
       {(expoList) => {

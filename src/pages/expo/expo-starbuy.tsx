@@ -74,8 +74,8 @@ export function Page({ address }: PageProps) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
-      skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The star buys" />}
+      skeleton={{ shape: 'small', label: 'Loading the star buys', count: 12 }}
     >
       {(expoList) => <StarBuys expoList={expoList} address={address} />}
     </QueryView>
@@ -113,7 +113,8 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
 function NoStarBuys({ expo, today, next }: { expo: Expo; today: string; next: Expo | undefined }) {
   const phase = expoPhase(expo, today);
   const isOver = phase === 'past';
-  const opens = `${expo.name} opens on ${dayRange(expo.fromDate, expo.fromDate, today)}. `;
+  const day = dayRange(expo.fromDate, expo.fromDate, today).replaceAll(' ', '\u00a0');
+  const opens = `${expo.name} opens on ${day}. `;
   return (
     <EmptyState
       level={2}

@@ -19,7 +19,6 @@ import { NextTier, TIERS_ID, TierList } from '../../features/rewards/tier-list.t
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
-import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -48,17 +47,11 @@ export function Page() {
   const summary = usePointsSummary();
   const points = summary?.balanceAmount.points ?? null;
   const authPathOf = useAuthPath();
-  const pays = useEarningWays();
   const canEarn = query.data !== undefined && query.data.waysToEarn.length > 0;
   if (query.data && isEmpty(query.data)) return <NoProgramme />;
   return (
     <>
-      <HeroBanner
-        isLead
-        tone="accent"
-        title={pays('check-in') ? 'Every visit counts' : 'Make your points count'}
-        picture="highlight-lucky-draw"
-      >
+      <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
         {query.data && <p>{leadText(query.data)}</p>}
         <ButtonRow>
           {isAuth ? (

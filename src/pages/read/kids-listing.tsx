@@ -47,7 +47,7 @@ function Places({ address }: PageProps) {
     <>
       {!isNarrowed(filter) && (
         <HeroBanner isLead tone="second-pale" title="A good day out, rain or shine" picture="highlight-play">
-          <p>See hours, prices and the right age for each place.</p>
+          <p>Places to go with kids: hours, prices and the right age for each.</p>
         </HeroBanner>
       )}
       <PlaceFilterBar filter={filter} />

@@ -72,7 +72,7 @@ function ShoppingList({ address }: PageProps) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="Your list" />}
       skeleton={skeleton}
     >
       {(expoList) => <ListOfExpo expoList={expoList} address={address} />}
