@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, like, lte } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { deletedAccounts, sharedLists, transactions, users } from '../db/schema.ts';
+import { deletedAccounts, transactions, users } from '../db/schema.ts';
 import { REDEEMED_REASON } from '../points/redeem-reward.ts';
+import { leaveAllLists } from '../shared-lists/leave-all-lists.ts';
 import { PoolUnavailable } from '../unavailable.ts';
 import { ownedTables } from './owned-tables.ts';
 
@@ -19,10 +20,8 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
   const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
     const isVisitor = eq(users.cognitoSub, sub);
-    // Locks lists before visitors, as the actions of their members do: otherwise the two could wait for each other.
-    await tx.select({ id: sharedLists.id }).from(sharedLists).where(eq(sharedLists.sub, sub)).for('update');
     // Locks the row that actions lock too: none is applied after the visitor's data is gone.
-    await tx.select({ id: users.id }).from(users).where(isVisitor).for('update');
+    await leaveAllLists(tx, sub, deletion.deletedAt);
     await tx
       .update(transactions)
       .set({ sub: NOBODY })

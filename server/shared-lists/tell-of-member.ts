@@ -7,7 +7,7 @@ import type { ListKey } from '../shopping-list/item-rows.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 
 /** `sub`: of the member. */
-type Change = { change: 'joined' | 'left' | 'removed'; list: ListKey; sub: string; at: Date };
+type Change = { change: 'joined' | 'left' | 'removed' | 'deleted'; list: ListKey; sub: string; at: Date };
 
 type Names = { owner: string; member: string; expo: string };
 
@@ -24,11 +24,15 @@ const texts: Record<Change['change'], (names: Names) => { title: string; body: s
     title: `${owner} took you off a shopping list`,
     body: `It’s ${owner}’s list for ${expo}. Your own list is as it was.`,
   }),
+  deleted: ({ owner, expo }) => ({
+    title: `${owner}’s shopping list is gone`,
+    body: `${owner} deleted their account, and the list for ${expo} with it. Your own list is as it was.`,
+  }),
 };
 
 /**
- * Tells the owner of a list who joined or left it, or a member that they were removed, in the transaction of the
- * change. `people`: who shares the list, locked; one who is missing has deleted their account meanwhile.
+ * Tells the owner of a list who joined or left it, or a member that they were removed or that the list is deleted, in
+ * the transaction of the change. `people`: who shares the list, locked; one who is missing has deleted their account meanwhile.
  */
 export async function tellOfMember(
   tx: DatabaseTransaction,
@@ -40,7 +44,7 @@ export async function tellOfMember(
   if (!owner || !member || !expo) return;
   await sendMessage(tx, {
     ...texts[change]({ owner: owner.displayName, member: member.displayName, expo: expo.name }),
-    sub: change === 'removed' ? sub : list.sub,
+    sub: change === 'removed' || change === 'deleted' ? sub : list.sub,
     path: shoppingListPath(expo.slug),
     createdAt: at,
   });

@@ -8,8 +8,7 @@ export const refusalMessages: Record<RefusalReason, string> = {
   'date-in-future': 'A date of birth is in the future. Check the dates.',
   'product-unknown': 'This product is no longer sold.',
   'list-full': 'Your list is full. Remove something first.',
-  'list-left':
-    'This list isn’t shared with you any more. Ask its owner for a new invitation, then try again.',
+  'list-left': 'This list isn’t shared with you any more. With a new invitation you can try again.',
   'invalid-input': 'This version of the app is too old. Update it and try again.',
   'key-reused': 'Something got mixed up. Try again.',
   'other-user': 'It belongs to another account.',

@@ -38,6 +38,7 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
       <ul className={styles.losses}>
         <li>your profile, your sign-in and your QR pass</li>
         <li>your family, {offersPoints && 'your points, '}your lists and your check-ins</li>
+        <li>the lists you share, for everyone on them</li>
         <li>anything on this device that isn’t sent yet</li>
       </ul>
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -286,6 +286,30 @@ describe('A shared list', () => {
     expect((await inboxOf(guest)).messages).toEqual([]);
   });
 
+  it('tells those on it that its owner deleted the account', async () => {
+    await joined();
+    const name = await nameOf(owner);
+    const rev = await revOf(guest);
+    server.clock.nowMs += 1_000;
+    await server.rpcMutate('users.account.delete', undefined, owner);
+    expect(await listsOf(guest)).toMatchObject({ shared: [] });
+    expect(await revOf(guest)).toBe(rev + 1);
+    expect((await inboxOf(guest)).messages[0]).toMatchObject({
+      title: `${name}’s shopping list is gone`,
+      body: expect.stringContaining('Baby Fair KL'),
+    });
+  });
+
+  it('tells its owner that somebody on it deleted the account', async () => {
+    await joined();
+    const name = await nameOf(guest);
+    const rev = await revOf(owner);
+    server.clock.nowMs += 1_000;
+    await server.rpcMutate('users.account.delete', undefined, guest);
+    expect(await revOf(owner)).toBe(rev + 1);
+    expect((await inboxOf(owner)).messages[0]).toMatchObject({ title: `${name} left your shopping list` });
+  });
+
   it('tells a person once that its owner removed them', async () => {
     await joined();
     const { unread } = await inboxOf(guest);
