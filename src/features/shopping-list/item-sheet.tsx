@@ -12,7 +12,9 @@ import {
 } from '../../domain/shop/shopping-list.ts';
 import { typedMoney } from '../../domain/shop/typed-money.ts';
 import { writtenName } from '../../domain/shop/written-name.ts';
+import { changedValues } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -43,9 +45,16 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
   const [base] = useState(item);
   const [booth, setBooth] = useState(base.booth);
   const [error, setError] = useState<{ field?: string; text?: string }>({});
-  const discardAnd = (leave: () => void) => () => {
+  const alert = useAlert();
+  // A finger that slips, or Back, must not cost what was typed.
+  const leave = () => {
+    if (formRef.current && Object.keys(changedValues(formRef.current)).length > 0)
+      alert('info', 'Not saved. What you typed is kept.');
+    onClose();
+  };
+  const remove = () => {
     draft.discard();
-    leave();
+    onRemove();
   };
   const errorOf = (field: string) => (error.field === field ? error.text : '');
   const refuse = (field: string, text: string) => {
@@ -82,7 +91,7 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
   return (
     <Modal
       open
-      onClose={discardAnd(onClose)}
+      onClose={leave}
       title={item.name}
       actions={
         <Button type="submit" form={FORM}>
@@ -150,7 +159,15 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
           Come back to the booth before I decide
         </label>
       </form>
-      <Button variant="quiet" onClick={discardAnd(onRemove)}>
+      {draft.isRestored && (
+        <p className={styles.restored}>
+          What you typed before isn’t saved yet.
+          <Button variant="quiet" onClick={draft.discard}>
+            Discard it
+          </Button>
+        </p>
+      )}
+      <Button variant="quiet" onClick={remove}>
         <Trash2 size={18} aria-hidden />
         Take it off the list
       </Button>

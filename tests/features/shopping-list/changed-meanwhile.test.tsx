@@ -30,7 +30,9 @@ function openSheet() {
   const onSave = vi.fn(async (base: OptimisticItem, fields: ItemFields) => saved.push([base, fields]));
   const sheetOf = (item: OptimisticItem) => (
     <Provider store={store}>
-      <ItemSheet item={item} onClose={() => {}} onRemove={() => {}} onSave={onSave} />
+      <AlertProvider>
+        <ItemSheet item={item} onClose={() => {}} onRemove={() => {}} onSave={onSave} />
+      </AlertProvider>
     </Provider>
   );
   const item: OptimisticItem = { ...shoppingItem(), isPending: false };

@@ -13,15 +13,24 @@ it.each([
   ['the cross', () => press('Close Cot')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', async () => history.back()],
-  ['taking the item off', () => press('Take it off the list')],
-])('What was typed into the sheet of an item is discarded by %s', async (_, leave) => {
+])('What was typed into the sheet of an item is kept after %s, and can be discarded', async (_, leave) => {
   await renderShoppingList(sub, [shoppingItem({ id: crypto.randomUUID() })]);
   await change.click();
   await sheet.getByLabelText('Note').fill('The blue one');
   await leave();
   await expect.element(sheet).not.toBeInTheDocument();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  if (undo.query()) await undo.click();
+  await change.click();
+  await expect.element(sheet.getByLabelText('Note')).toHaveValue('The blue one');
+  await press('Discard it');
+  await expect.element(sheet.getByLabelText('Note')).toHaveValue('');
+});
+
+it('What was typed into the sheet of an item is gone with the item', async () => {
+  await renderShoppingList(sub, [shoppingItem({ id: crypto.randomUUID() })]);
+  await change.click();
+  await sheet.getByLabelText('Note').fill('The blue one');
+  await press('Take it off the list');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await change.click();
   await expect.element(sheet.getByLabelText('Note')).toHaveValue('');
 });

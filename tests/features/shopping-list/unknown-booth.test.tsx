@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FindBooth } from '../../../src/features/shopping-list/item-row.tsx';
 import { ItemSheet } from '../../../src/features/shopping-list/item-sheet.tsx';
+import { AlertProvider } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
 import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
@@ -11,7 +12,9 @@ function openSheet(findBooth: FindBooth, booth = '') {
   const onSave = vi.fn(async () => {});
   const item = { ...shoppingItem({ id: crypto.randomUUID(), booth }), isPending: false };
   render(
-    <ItemSheet item={item} findBooth={findBooth} onClose={() => {}} onRemove={() => {}} onSave={onSave} />,
+    <AlertProvider>
+      <ItemSheet item={item} findBooth={findBooth} onClose={() => {}} onRemove={() => {}} onSave={onSave} />
+    </AlertProvider>,
   );
   return onSave;
 }
