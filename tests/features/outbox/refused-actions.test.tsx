@@ -97,7 +97,7 @@ it.each([
   async (reason, buttons) => {
     // Of an expo of its own: the same action within a moment is stored once.
     const entry = await refuse(await dispatchAction('expo.check-in', { expoId: reason }), reason);
-    const title = 'Added to your shopping list';
+    const title = 'Added to the shopping list';
     show(<OutboxEntryRow entry={entry} describeAction={() => ({ title, subject: 'Cot' })} />);
     await expect.element(page.getByText(`Didn’t go through: ${title}`)).toBeVisible();
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(buttons);
