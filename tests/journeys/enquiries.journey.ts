@@ -166,7 +166,7 @@ test('A signed-in visitor’s message carries their name, and signing out delete
   await page.goto(`${product.address}/get-in-touch/online-service`);
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(page.getByText('Sent from this device')).toHaveCount(0);
+  await expect(page.getByText('From this device')).toHaveCount(0);
   expect(await received(product, visitor.email)).toEqual([
     { message: 'Where is my pram?', isOfAVisitor: true, files: [] },
   ]);

@@ -32,7 +32,7 @@ export function SubmissionList() {
   useEffect(() => startOutbox(store), [store]);
   if (enquiries.length === 0) return null;
   return (
-    <Section title="Sent from this device">
+    <Section title="From this device">
       <ul className={styles.list}>
         {enquiries.slice(0, MAX_SHOWN).map((enquiry) => (
           <Item key={enquiry.key} enquiry={enquiry} />

@@ -76,7 +76,7 @@ export function ProgrammeSection({ expo, address }: Props) {
       <p role="status" className={items.length > 0 ? 'visually-hidden' : undefined}>
         {resultText(items.length, text, [day && labelOf(day), place])}
       </p>
-      {!text && day && day === openDay && day !== today && days.includes(today) && (
+      {!text && !address.search.has('day') && day && day !== today && days.includes(today) && (
         <p>Today’s talks are over. These are on {dayWithWeekday(day, today)}.</p>
       )}
       {(text ? [...new Set(items.map(({ date }) => date))].sort() : [day]).map((date) => (

@@ -18,7 +18,11 @@ const LONGEST_IN_FULL = 16;
 
 /** The name in a greeting: the first word, or a short name in full where that word may not be the given name. */
 export function greetingName(name: string): string {
-  const words = name.trim().split(/\s+/);
+  // The sentence has a full stop of its own.
+  const words = name
+    .replace(/[\s.]+$/, '')
+    .trim()
+    .split(/\s+/);
   const whole = words.join(' ');
   const [first = ''] = words;
   return first.length <= SHORT_WORD && whole.length <= LONGEST_IN_FULL ? whole : first;

@@ -47,6 +47,7 @@ it('Nobody is greeted by a family name alone, or by half of a given one', () => 
     '阿明',
     'Lim',
   ]);
+  expect(['Aisha R.', '...'].map(greetingName)).toEqual(['Aisha R', '']);
   // There is no room for more.
   expect(greetingName('Nur Aisyah binti Rahman')).toBe('Nur');
 });
