@@ -192,6 +192,9 @@ test('Who chooses a booth in the list by keyboard goes on in its card', async ({
   await expect(page.locator(':focus')).toContainText('Booth B12');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(/^See brand/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Close' })).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
 });
 
 test('A place without a chip is found by keyboard, and so is one of the same kind in another hall', async ({

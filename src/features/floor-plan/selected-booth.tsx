@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useLocation } from 'wouter';
 import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
@@ -38,10 +39,18 @@ export function SelectedBooth({
   isHidden,
   ref,
 }: Props) {
+  const [, navigate] = useLocation();
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || exhibitors.length === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    navigate(closeHref, { replace: true });
+  };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cross does the same
     <div
       ref={ref}
       tabIndex={-1}
+      onKeyDown={closeOnEscape}
       className={styles.selection}
       data-bottom-sheet={exhibitors.length > 0 || undefined}
     >
