@@ -2,14 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { parsePicture, picturePath } from '../../domain/content/pictures.ts';
 import type { Box } from '../../domain/expo/hall-plan.ts';
 
+type Props = Box & {
+  picture: string;
+  /** How far the logo stands from the middle of its ground, in plan units: to the right, and that much by half down. */
+  shift: number;
+};
+
 /** The whole logo, on its own ground up to the edges of the booth. */
-export function BoothPicture({ picture, ...box }: Box & { picture: string }) {
+export function BoothPicture({ picture, shift, x, y, ...size }: Props) {
   const { ground } = parsePicture(picture);
   return (
-    <g>
-      <rect {...box} fill={ground ? `#${ground}` : 'none'} />
-      <Logo href={picturePath(picture, 96)} {...box} />
-    </g>
+    // Cuts off what is shifted out of it: the picture has a ground of its own, too.
+    <svg x={x} y={y} {...size} aria-hidden>
+      <rect {...size} fill={ground ? `#${ground}` : 'none'} />
+      <Logo href={picturePath(picture, 96)} x={shift} y={Math.abs(shift) / 2} {...size} />
+    </svg>
   );
 }
 

@@ -21,6 +21,9 @@ const NAME_LETTER = 4.2;
  */
 const MARK_EDGE = 9;
 const MARK_STEP = 12;
+/** In a narrower booth the logo makes room for a sign. */
+const NARROW = 48;
+const LOGO_SHIFT = 3;
 /** What the booth offers is in the other corner than what the visitor has to do there. */
 const OFFER = 'star-buys';
 
@@ -51,6 +54,7 @@ export function PlanBooth({
     booth.length * CHARACTER_WIDTH > width - 4
       ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CHARACTER_WIDTH_EM))
       : undefined;
+  const shift = pictureWidth < NARROW && marks[0] ? (marks[0] === OFFER ? LOGO_SHIFT : -LOGO_SHIFT) : 0;
   const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
@@ -65,6 +69,7 @@ export function PlanBooth({
             y={y + 3}
             width={pictureWidth}
             height={pictureHeight}
+            shift={shift}
           />
         ))}
       <text x={x + width / 2} y={middleOfCode} fontSize={narrowCodeSize}>
