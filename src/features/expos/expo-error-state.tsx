@@ -1,5 +1,6 @@
 // @script shell
 
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 
 type Props = {
@@ -9,11 +10,15 @@ type Props = {
   level: 1 | 2;
   /** What needs the expos to be shown. */
   subject?: string;
+  /** Other links. */
+  children?: ReactNode;
 };
 
 /** The error state of expos. `data-error` holds the error's message; visitors read the sentence. */
-export const ExpoErrorState = ({ error, onRetry, level, subject = 'The expos' }: Props) => (
+export const ExpoErrorState = ({ error, onRetry, level, subject = 'The expos', children }: Props) => (
   <div data-error={error?.message}>
-    <ErrorState subject={subject} level={level} isRetrying={!error} onRetry={onRetry} />
+    <ErrorState subject={subject} level={level} isRetrying={!error} onRetry={onRetry}>
+      {children}
+    </ErrorState>
   </div>
 );

@@ -38,15 +38,12 @@ export function CheckInPage({ address }: PageProps) {
       <QueryView
         query={useQuery(expoQueries.list())}
         renderError={(failure) => (
-          <>
-            <ExpoErrorState {...failure} level={2} />
+          <ExpoErrorState {...failure} level={2} subject="Your check-in">
             {/* It does not need the expos. */}
-            <p className={styles.pass}>
-              <ButtonLink href={passPath} variant="outline">
-                Show my pass
-              </ButtonLink>
-            </p>
-          </>
+            <ButtonLink href={passPath} variant="outline">
+              Show my pass
+            </ButtonLink>
+          </ExpoErrorState>
         )}
         skeleton={{ label: 'Loading the expos', count: 6 }}
       >
