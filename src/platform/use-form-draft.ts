@@ -22,7 +22,7 @@ const draftSchema = v.union([
 ]);
 
 /**
- * Keeps what is typed into a form until it is stored or sent, or the visitor closes its dialog: fills the form from its
+ * Keeps what is typed into a form until it is stored, sent or discarded: fills the form from its
  * draft, and again whenever `rendered` changes, because its fields were rendered again. A field whose value has changed
  * since an earlier visit is left as it is: the draft would replace, unseen, what someone else wrote there. `save`
  * belongs on the form's `onInput`.
@@ -50,7 +50,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   return {
     /** What was typed at an earlier visit is in the form, and not saved. */
     isRestored,
-    /** Back to what is saved, and for a dialog that the visitor closes. */
+    /** Back to what is saved. */
     discard: () => {
       deleteDraft(name, currentSub());
       form.current?.reset();

@@ -159,7 +159,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
             priceAt={(expo) => priceFor(product, expo).currentSen}
             intro={
               isCartShown
-                ? 'Your list is for ticking off at the booth; your cart shows what you’ll pay.'
+                ? 'On your list you tick it off at the booth; your cart adds up what you’ll pay.'
                 : 'Put it on your list to tick off at the booth.'
             }
             renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
