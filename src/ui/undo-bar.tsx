@@ -7,12 +7,13 @@ import styles from './undo-bar.module.css';
 type Props = {
   text: string;
   onUndo: () => void;
-  /** The item went without the visitor's doing, who may be typing. */
+  label?: string;
+  /** It happened without the visitor's doing, who may be typing. */
   isUnasked?: boolean | undefined;
 };
 
-/** Names a removed item and restores it. The removed element had the focus, so the button receives it. */
-export function UndoBar({ text, onUndo, isUnasked }: Props) {
+/** Names a removed or overwritten item and restores it. The removed element had the focus, so the button receives it. */
+export function UndoBar({ text, onUndo, label = 'Undo', isUnasked }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text means another removed item
   useEffect(() => {
@@ -22,7 +23,7 @@ export function UndoBar({ text, onUndo, isUnasked }: Props) {
     <div ref={bar} role="status" className={styles.undo}>
       {text}
       <Button variant="outline" onClick={onUndo}>
-        Undo
+        {label}
       </Button>
     </div>
   );

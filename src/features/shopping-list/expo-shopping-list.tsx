@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
+import type { ItemFields } from '../../domain/shop/shopping-list.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,6 +48,9 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
 /** What Undo brings back: all that was taken off while its bar stood, the latest first. */
 type Removed = { items: readonly OptimisticItem[]; text: string; isUnasked?: boolean };
 
+/** What another person changed later than this visitor, who may set it again. */
+type Overwritten = { item: OptimisticItem; mine: ItemFields; text: string };
+
 const noneRemoved: Removed = { items: [], text: '' };
 
 const withRemoved =
@@ -72,10 +76,22 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
     [],
   );
   const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
-  useLostChanges({ expoId: expo.id, listId }, items, (item, removedBy) => {
-    const name = people.find(({ by }) => by === removedBy)?.name || 'someone else';
-    const add = withRemoved(item, `“${item.name}” was taken off the list by ${name}.`);
-    setRemoved((before) => ({ ...add(before), isUnasked: true }));
+  const [overwritten, setOverwritten] = useState<Overwritten | null>(null);
+  const nameOf = (actor: string) => people.find(({ by }) => by === actor)?.name;
+  useLostChanges({ expoId: expo.id, listId }, items, {
+    onLost: (item, by) => {
+      const add = withRemoved(
+        item,
+        `“${item.name}” was taken off the list by ${nameOf(by) || 'someone else'}.`,
+      );
+      setRemoved((before) => ({ ...add(before), isUnasked: true }));
+    },
+    onOverwritten: (item, mine, by) =>
+      setOverwritten({
+        item,
+        mine,
+        text: `${nameOf(by) || 'Someone else'} changed “${item.name}” after you.`,
+      }),
   });
   const rows = useHeldRows();
   const alert = useAlert();
@@ -93,6 +109,11 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
     setRestoredId(removed.items[0]?.id ?? '');
     restoredTick.focus();
     alertOnError(Promise.all(removed.items.map(restoreItem)));
+  };
+  const setMineAgain = () => {
+    setOverwritten(null);
+    const item = items.find(({ id }) => id === overwritten?.item.id);
+    if (item && overwritten) alertOnError(changeItem(item, overwritten.mine));
   };
   return (
     <div className={styles.list}>
@@ -156,6 +177,9 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
       )}
       {removed.items.length > 0 && (
         <UndoBar text={removed.text} onUndo={undo} isUnasked={removed.isUnasked} />
+      )}
+      {overwritten && removed.items.length === 0 && (
+        <UndoBar text={overwritten.text} label="Use mine" onUndo={setMineAgain} isUnasked />
       )}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
       {!isWhole && <Skeleton shape="row" label="Loading your list" count={3} />}

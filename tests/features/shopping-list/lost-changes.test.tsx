@@ -48,3 +48,28 @@ it('A removal on the visitor’s other phone is no news', async () => {
   await tickBeforeRemoval(actorOf);
   expect(taken.query()).toBeNull();
 });
+
+/** Anna writes a note, which does not reach the server. Then the list comes with a later one. */
+async function writeBefore(by: string, note: string) {
+  const { setList } = await renderShoppingList(`anna-${crypto.randomUUID()}`, [cot]);
+  await page.getByRole('button', { name: 'Change Cot' }).click();
+  await page.getByLabelText('Note').fill('The firm one');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('The firm one')).toBeVisible();
+  setList({ items: [{ ...cot, note, stamps: { note: { at: Date.now() + 60_000, by } } }], people });
+  await expect.element(page.getByText(note)).toBeVisible();
+}
+
+it('Who wrote a note that another person replaced later sees that, and can use theirs again', async () => {
+  await writeBefore('farah', 'The soft one');
+  await expect.element(page.getByText('Farah changed “Cot” after you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use mine' }).click();
+  await expect.element(page.getByText('The firm one')).toBeVisible();
+  expect(page.getByText('after you').query()).toBeNull();
+});
+
+it('A note that another person replaced by the same words is no news', async () => {
+  await writeBefore('farah', 'The firm one');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByText('after you').query()).toBeNull();
+});
