@@ -13,7 +13,7 @@ export function saleText(sale: Expo, expo: Expo, today: Day): string {
   const dates = unbreakableDates(sale, today);
   const what =
     sale.id === expo.id
-      ? `Add what you want now, and pay at the booths, ${dates}.`
-      : `Add what you want to buy there, ${dates}. If ${expo.name} has it, too, you see the booth and price there.`;
+      ? `Add what you want now, and pay at the booths on ${dates}.`
+      : `Add what you want to buy on ${dates}. If ${expo.name} has it, too, you see the booth and price there.`;
   return `${what} Nothing is reserved.`;
 }

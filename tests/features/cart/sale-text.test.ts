@@ -8,9 +8,9 @@ const running = { id: 'k', name: 'Fair KL', fromDate: '2026-11-26', toDate: '202
 
 it('The sale says when to pay at its booths, and which items of the cart have those of an earlier expo', () => {
   expect(saleText(yearEnd, yearEnd, TODAY)).toBe(
-    'Add what you want now, and pay at the booths, 10\u00a0-\u2060\u00a012\u00a0Dec. Nothing is reserved.',
+    'Add what you want now, and pay at the booths on 10\u00a0-\u2060\u00a012\u00a0Dec. Nothing is reserved.',
   );
   expect(saleText(yearEnd, running, TODAY)).toBe(
-    'Add what you want to buy there, 10\u00a0-\u2060\u00a012\u00a0Dec. If Fair KL has it, too, you see the booth and price there. Nothing is reserved.',
+    'Add what you want to buy on 10\u00a0-\u2060\u00a012\u00a0Dec. If Fair KL has it, too, you see the booth and price there. Nothing is reserved.',
   );
 });
