@@ -46,6 +46,9 @@ export function useReadiness(expo: Expo) {
   }, [client, sub, expo]);
   const cannotOpen = found !== null && !worksOffline(found);
   const isComplete = offline.state === 'ready';
+  const ready = found !== null && isReady(found);
+  const problem = (!ready && offlineProblems[offline.state as OfflineProblem]) || '';
+  const mayComplete = cannotOpen && isOnline && !problem;
   const checkNow = useRef<() => unknown>(() => {});
   const refresh = useRef({ notBeforeMs: 0, pauseMs: FIRST_PAUSE_MS });
 
@@ -87,7 +90,7 @@ export function useReadiness(expo: Expo) {
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
   }, [client, store, subject, isOnline]);
-  useEffect(() => (cannotOpen ? followPrecache(store) : undefined), [store, cannotOpen]);
+  useEffect(() => (mayComplete ? followPrecache(store) : undefined), [store, mayComplete]);
   // The app's own files are no answers: no write to the offline cache tells that they are there.
   useEffect(() => {
     if (cannotOpen && isComplete) checkNow.current();
@@ -105,9 +108,7 @@ export function useReadiness(expo: Expo) {
       setShare(null);
     }
   };
-  const ready = found !== null && isReady(found);
-  const problem = (!ready && offlineProblems[offline.state as OfflineProblem]) || '';
-  const isPreparing = cannotOpen && isOnline && offline.state === 'preparing';
+  const isPreparing = mayComplete && offline.state === 'preparing';
   return { found, ready, problem, share, isOnline, isPreparing, start };
 }
 
