@@ -9,6 +9,8 @@ export type Chip = { label: string; href: string | null; current: boolean };
 
 /** The space beside a row, in px. */
 const GUTTER = 16;
+/** So much of the next chip is seen, in px. */
+const NEXT_ONE = 44;
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'small' | undefined };
 
@@ -26,14 +28,10 @@ export function Chips({ label, chips, size }: Props) {
     const chip = list.current?.children[current];
     let row: HTMLElement | null = list.current;
     while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
-    // A part of the next one stays in sight. Where the row is hardly wider than the screen, all of them are.
-    if (
-      chip &&
-      row &&
-      row.scrollWidth > row.clientWidth + GUTTER &&
-      !(isLater.current && row.querySelector('nav'))
-    )
-      row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right + 60 - innerWidth);
+    const hiddenBy = chip ? chip.getBoundingClientRect().right + GUTTER - innerWidth : 0;
+    // Then a part of the next one comes into sight, too.
+    if (row && hiddenBy > 0 && !(isLater.current && row.querySelector('nav')))
+      row.scrollLeft += hiddenBy + NEXT_ONE;
     isLater.current = true;
   }, [current]);
   // A single choice is none; the data of the others may be missing.

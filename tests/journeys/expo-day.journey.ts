@@ -151,7 +151,7 @@ test('A talk that moved since it was saved says what it was, and is announced be
   await expectBanner();
   await close.click();
   await expect(banner).toBeHidden();
-  await expect(page.getByRole('heading', { name: /up next|now and next|more talks/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /up next|now and next|^more (on|today)/i })).toBeVisible();
 });
 
 test('What waits on this phone shows in the header, and leads to its list @worker', async ({

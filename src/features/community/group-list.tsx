@@ -17,7 +17,7 @@ export function GroupList({ stage }: { stage: Stage | undefined }) {
     <QueryView
       query={useQuery(communityQueries.groups())}
       subject="The groups"
-      skeleton={{ label: 'Loading the groups', count: 4 }}
+      skeleton={{ label: 'Loading the groups', count: 6 }}
     >
       {(groups) => (
         <ul className={styles.groups} data-columns>

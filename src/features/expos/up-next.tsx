@@ -35,10 +35,11 @@ export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props
   const day = first.date;
   const isMore = upNext(expo.programme, now).some(isElsewhere);
   const title = talkPhase(first, now) === 'now' ? 'Now and next' : 'Up next';
-  const usualTitle = isMore ? `More talks${day === today ? ' today' : ''}` : title;
+  const date = day === today ? '' : dayWithWeekday(day, today);
+  const moreTitle = date ? `More on ${date}` : 'More today';
   return (
     <Section
-      title={day === today ? usualTitle : `${usualTitle}: ${dayWithWeekday(day, today)}`}
+      title={isMore ? moreTitle : [title, date].filter(Boolean).join(': ')}
       moreLink={{ label: 'All talks', href: expoPath(expo.slug) }}
     >
       <ProgrammeList items={items.filter(({ date }) => date === day)} {...actions} />

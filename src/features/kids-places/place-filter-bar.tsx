@@ -3,13 +3,17 @@ import { useLocation } from 'wouter';
 import styles from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
+import { isMissing } from '../../ui/query-view.tsx';
 import { AGE_CHOICES, type PlaceFilter, placesPath, regionChips, regionsOf } from './place-filter.ts';
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceFilterBar({ filter }: { filter: PlaceFilter }) {
   const [, navigate] = useLocation();
   const { ageYears, ...otherFilters } = filter;
-  const regions = regionsOf(useQuery(kidsPlaceQueries.list()).data ?? []);
+  const query = useQuery(kidsPlaceQueries.list());
+  const regions = regionsOf(query.data ?? []);
+  // Nothing to narrow down.
+  if (isMissing(query)) return null;
   return (
     <div className={styles.rows}>
       <PillSelect

@@ -112,8 +112,8 @@ const reasons = {
 const SLOW_MS = 5_000;
 const reasonsOnline = {
   ...reasons,
-  'first-time': 'We couldn’t get the right time yet. We keep trying.',
-  'not-possible': 'We couldn’t load your pass yet. We keep trying.',
+  'first-time': 'We can’t reach our clock yet, and keep trying. At the gate, ask at the info desk.',
+  'not-possible': 'We can’t load your pass yet, and keep trying. At the gate, ask at the info desk.',
 } as const;
 
 type Waiting = Extract<PassView, { state: 'waiting' }>;

@@ -45,7 +45,7 @@ export function CheckInPage({ address }: PageProps) {
             </ButtonLink>
           </ExpoErrorState>
         )}
-        skeleton={{ label: 'Loading the expos', count: 6 }}
+        skeleton={{ shape: 'row', label: 'Loading the expos', count: 4 }}
       >
         {(expoList) => {
           const running = runningExpos(expoList, today);

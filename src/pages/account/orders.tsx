@@ -42,7 +42,7 @@ const NoOrders = () => (
   <EmptyState
     level={2}
     title="No orders yet"
-    text="For now you buy at the booths. Your cart is the list to take there."
+    text="You buy and pay at the booths. Your cart adds up what you’ll pay there."
     picture="parcel"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>

@@ -57,7 +57,7 @@ export function useListSummary(expo: Expo): { path: string; text: string | undef
   const open = usual.items.filter(({ ticked }) => !ticked).length;
   const text = useSummary()(
     { data: state === 'success' ? open : undefined, errorUpdateCount: Number(state === 'error') },
-    (count) => countText(count, 'to buy', 'Nothing to buy'),
+    (count) => countText(count, 'to buy', usual.items.length > 0 ? 'All done' : 'Empty'),
   );
   return { path: listPathOf(usual, expo.slug), text };
 }
@@ -88,10 +88,15 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
     cart: inCart ? `${inCart} ${inCart === 1 ? 'item' : 'items'}` : undefined,
     orders: summary(orders, (all) => countText(openOrders(all).length, 'in progress', 'None in progress')),
     vouchers: summary(vouchers, (all) =>
-      countText(usableFirst(all, today).usable.length, 'ready to use', 'None ready'),
+      countText(
+        usableFirst(all, today).usable.length,
+        'ready to use',
+        all.length > 0 ? 'None ready' : 'None yet',
+      ),
     ),
     'gift-cards': summary(giftCards, (cards) => {
       const { usable } = usableFirst(cards, today);
+      if (cards.length === 0) return 'None yet';
       return `${formatMoney(usable.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
     }),
     addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),

@@ -26,7 +26,7 @@ export function ReadyRow({ expo }: { expo: Expo }) {
           <b role="status">{share === null ? text : `Saving, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>
-      {found && !ready && !problem && isOnline && (
+      {found && !ready && !problem && isOnline && !isPreparing && (
         <GetReadyButton found={found} isBusy={share !== null} start={start} variant="light" />
       )}
     </li>

@@ -58,7 +58,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={groups}
         subject="The groups and questions"
-        skeleton={{ label: 'Loading the groups and questions', count: 4 }}
+        skeleton={{ label: 'Loading the groups and questions', count: 6 }}
       >
         {() => null}
       </QueryView>

@@ -107,7 +107,9 @@ function missingText(found: StoredContent): string {
 export function shortReadyText(found: StoredContent, nowMs: number): [small: string, large: string] {
   if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
-  return [isTextStored(found) ? 'Pictures missing' : 'Not all saved yet', 'Pass works offline'];
+  return isTextStored(found)
+    ? ['Saved for offline', 'All but pictures']
+    : ['Not all saved yet', 'Pass works offline'];
 }
 
 /** `Your pass, programme, map and more work offline. Still to save: most pictures.` */

@@ -14,7 +14,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { ListCount } from '../../ui/list-count.tsx';
 import { inCategory, NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
@@ -47,29 +47,35 @@ export function Page({ address }: PageProps) {
   const count = useListCount(query, 'brand', note !== null);
   // Both name all categories. The server's HTML has only what is shown; the other stays while a choice is loaded.
   const choices = (all.data ?? query.data)?.pages[0];
+  // If not even the whole list could be loaded, there is nothing to search.
+  const hasFilters = !isMissing(query) || !isWhole;
   return (
     <>
-      <SearchField
-        label="Search brands"
-        name="text"
-        value={text}
-        onSearch={(text) => navigate(withQuery(address, { text }))}
-        hiddenParams={{ ...(category && { category }), ...(letter && { letter }) }}
-      />
-      <div className={chipRows.rows}>
-        <Chips
-          label="Categories"
-          chips={categoryChips(choices?.categories, filter.category, (id) =>
-            withQuery(address, { category: id ?? null }),
-          )}
-        />
-        <AlphabetFilter
-          label="Letters"
-          available={(query.data ?? all.data)?.pages[0]?.letters ?? []}
-          current={letter}
-          hrefOf={(choice) => withQuery(address, { letter: choice })}
-        />
-      </div>
+      {hasFilters && (
+        <>
+          <SearchField
+            label="Search brands"
+            name="text"
+            value={text}
+            onSearch={(text) => navigate(withQuery(address, { text }))}
+            hiddenParams={{ ...(category && { category }), ...(letter && { letter }) }}
+          />
+          <div className={chipRows.rows}>
+            <Chips
+              label="Categories"
+              chips={categoryChips(choices?.categories, filter.category, (id) =>
+                withQuery(address, { category: id ?? null }),
+              )}
+            />
+            <AlphabetFilter
+              label="Letters"
+              available={(query.data ?? all.data)?.pages[0]?.letters ?? []}
+              current={letter}
+              hrefOf={(choice) => withQuery(address, { letter: choice })}
+            />
+          </div>
+        </>
+      )}
       <QueryView
         query={query}
         subject="The brands"

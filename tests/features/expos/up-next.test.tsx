@@ -29,6 +29,6 @@ it('What the page shows elsewhere is left out, and the title says that there is 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T10:30:00+08:00`) });
   onTestFinished(() => void vi.useRealTimers());
   render(<UpNext expo={expo} today={TODAY} shownElsewhere={new Set(['11:00'])} />);
-  const rows = page.getByRole('region', { name: 'More talks today' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'More today' }).getByRole('listitem');
   await expect.element(rows).toHaveTextContent('Talk of 12:00');
 });

@@ -61,7 +61,7 @@ describe('what is ready for an expo', () => {
   it.each<[Part[], (number | null)[], string, string]>([
     [[gone('map'), there('pass')], [null], 'Not all saved yet', 'Pass works offline'],
     [[gone('app')], [null], 'Save for offline', 'Your pass doesn’t open offline yet'],
-    [[there('pass')], [1, null], 'Pictures missing', 'Pass works offline'],
+    [[there('pass')], [1, null], 'Saved for offline', 'All but pictures'],
     [[there('map', 3_600_000)], [1], 'Saved for offline', 'Last saved: 9:00 AM, 2\u00a0KB'],
   ])('says in few words what works and what is missing', (parts, sizes, ...texts) => {
     expect(shortReadyText({ parts, pictures: pictures(...sizes) }, 3_600_000)).toEqual(texts);
