@@ -9,8 +9,8 @@ export type Chip = { label: string; href: string | null; current: boolean };
 
 /** The space beside a row, in px. */
 const GUTTER = 16;
-/** So much of the next chip is seen, in px. */
-const NEXT_ONE = 44;
+/** Beside a chip that was scrolled into sight, so that a part of the next one is seen. */
+const NEXT_ONE = 60;
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'small' | undefined };
 
@@ -28,10 +28,11 @@ export function Chips({ label, chips, size }: Props) {
     const chip = list.current?.children[current];
     let row: HTMLElement | null = list.current;
     while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
-    const hiddenBy = chip ? chip.getBoundingClientRect().right + GUTTER - innerWidth : 0;
-    // Then a part of the next one comes into sight, too.
-    if (row && hiddenBy > 0 && !(isLater.current && row.querySelector('nav')))
-      row.scrollLeft += hiddenBy + NEXT_ONE;
+    if (chip && row && !(isLater.current && row.querySelector('nav'))) {
+      const distance = chip.getBoundingClientRect().right + NEXT_ONE - innerWidth;
+      // A chip that is whole on the screen stays where it is.
+      if (distance > NEXT_ONE - GUTTER) row.scrollLeft += distance;
+    }
     isLater.current = true;
   }, [current]);
   // A single choice is none; the data of the others may be missing.

@@ -344,7 +344,7 @@ test('The list below the map has what a search found, and says where there is no
   await expect(listed('Snugride')).toHaveCount(0);
   await page.goto(`${product.address}${MAP}&text=zebra`);
   await expect(page.getByText('No booths match “zebra”.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hall 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All of Hall 1', exact: true })).toBeVisible();
   await expect(listed('Bekal')).toBeVisible();
 });
 

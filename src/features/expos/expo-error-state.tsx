@@ -15,10 +15,8 @@ type Props = {
 };
 
 /** The error state of expos. `data-error` holds the error's message; visitors read the sentence. */
-export const ExpoErrorState = ({ error, onRetry, level, subject = 'The expos', children }: Props) => (
+export const ExpoErrorState = ({ error, ...rest }: Props) => (
   <div data-error={error?.message}>
-    <ErrorState subject={subject} level={level} isRetrying={!error} onRetry={onRetry}>
-      {children}
-    </ErrorState>
+    <ErrorState subject="The expos" isRetrying={!error} {...rest} />
   </div>
 );

@@ -90,6 +90,7 @@ function FloorPlan({
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
   const isSearched = found.length > 0;
+  const isNothingFound = view.matches?.size === 0;
   const inList = exhibitorsBeside(items, view, isSearched ? found : null);
   const links = planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans));
   return (
@@ -130,7 +131,7 @@ function FloorPlan({
           names={booth ? namesAt(booth) : {}}
           closeHref={links.nowhere}
           unknownBooth={unknownBooth}
-          isHidden={view.place !== null || view.matches?.size === 0}
+          isHidden={view.place !== null || isNothingFound}
           action={
             booth &&
             expo && (
@@ -139,7 +140,9 @@ function FloorPlan({
           }
         />
         <Section
-          title={isSearched && inList.length > 0 ? 'Found' : view.hall}
+          title={
+            isSearched && inList.length > 0 ? 'Found' : isNothingFound ? `All of ${view.hall}` : view.hall
+          }
           moreLink={{ label: 'All exhibitors', href: exhibitorsPath(expoSlug) }}
         >
           <p>
