@@ -32,7 +32,8 @@ const texts: Record<Change['change'], (names: Names) => { title: string; body: s
 
 /**
  * Tells the owner of a list who joined or left it, or a member that they were removed or that the list is deleted, in
- * the transaction of the change. `people`: who shares the list, locked; one who is missing has deleted their account meanwhile.
+ * the transaction of the change. `people`: who shares the list, locked; one who is missing has deleted their account
+ * meanwhile.
  */
 export async function tellOfMember(
   tx: DatabaseTransaction,

@@ -63,13 +63,13 @@ export function ExpoDay({ expo, today }: Props) {
 
 /** A sentence in which the name stays on one line where it fits. */
 function WholeName({ name, text }: { name: string; text: string }) {
-  const [before, after] = text.split(name);
-  if (after === undefined) return text;
+  const start = text.indexOf(name);
+  if (start < 0) return text;
   return (
     <>
-      {before}
+      {text.slice(0, start)}
       <span className={styles.whole}>{name}</span>
-      {after}
+      {text.slice(start + name.length)}
     </>
   );
 }
