@@ -108,7 +108,7 @@ const reasons = {
   'not-possible': 'Go online once to save your pass on this device.',
 } as const;
 
-/** While there is signal, what is missing is on its way: nothing is said before an answer takes this long. */
+/** Online, what is missing is probably on its way: the reason is shown only after this long. */
 const SLOW_MS = 5_000;
 const reasonsOnline = {
   ...reasons,

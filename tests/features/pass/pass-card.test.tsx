@@ -6,15 +6,22 @@ import { watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { sessionAtom } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
-it('Whose phone never had the right time is told to go online only while offline', async () => {
+/** Renders the card for a visitor whose phone has neither time nor key, and returns the store. */
+function renderCard() {
   const store = createStore();
   store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
-  watchConnectivity(store, async () => {});
   render(
     <Provider store={store}>
       <PassCard keyVersion={0} />
     </Provider>,
   );
+  return store;
+}
+
+const cardHeight = () => page.getByRole('region', { name: 'My QR pass' }).element().clientHeight;
+
+it('Whose phone never had the right time is told to go online only while offline', async () => {
+  watchConnectivity(renderCard(), async () => {});
   const advice = page.getByText(/^Go online once so this device gets the right time/);
   await expect.element(page.getByText('Generating QR Code')).toBeVisible();
   const network = vi.spyOn(navigator, 'onLine', 'get');
@@ -30,29 +37,20 @@ it('Whose phone never had the right time is told to go online only while offline
 it('With signal, a time that does not come is explained after a while, and no sooner', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const store = createStore();
-  store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
-  render(
-    <Provider store={store}>
-      <PassCard keyVersion={0} />
-    </Provider>,
-  );
+  renderCard();
   const reason = page.getByText(/^We can’t reach our clock yet, and keep trying/);
   await expect.element(page.getByText('Generating QR Code')).toBeVisible();
   vi.advanceTimersByTime(4_900);
   await expect.element(reason).not.toBeInTheDocument();
+  const heightBefore = cardHeight();
   vi.advanceTimersByTime(100);
   await expect.element(reason).toBeVisible();
+  // The rows of the menu below stay where they are.
+  expect(cardHeight()).toBe(heightBefore);
 });
 
 it('The card of a pass that is on its way keeps the room of what comes below the code', async () => {
-  const store = createStore();
-  store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
-  render(
-    <Provider store={store}>
-      <PassCard keyVersion={0} />
-    </Provider>,
-  );
+  renderCard();
   await expect.element(page.getByText('Generating QR Code')).toBeVisible();
   const fill = page.getByText('Fill the screen');
   await expect.element(fill).not.toBeVisible();
