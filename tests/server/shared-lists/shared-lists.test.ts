@@ -286,7 +286,7 @@ describe('A shared list', () => {
     expect((await inboxOf(guest)).messages).toEqual([]);
   });
 
-  it('tells those on it that its owner deleted the account', async () => {
+  it('tells its members when its owner deletes the account', async () => {
     await joined();
     const name = await nameOf(owner);
     const rev = await revOf(guest);
@@ -300,7 +300,7 @@ describe('A shared list', () => {
     });
   });
 
-  it('tells its owner that somebody on it deleted the account', async () => {
+  it('tells its owner when a member deletes the account', async () => {
     await joined();
     const name = await nameOf(guest);
     const rev = await revOf(owner);
