@@ -50,7 +50,7 @@ function describeProduct(client: QueryClient, slug: string): LineDescription | u
 export function CartList({ expos, here, empty, action, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removals, setRemovals] = useState<readonly Removed[]>([]);
   const list = useFocusWhenThere<HTMLUListElement>();
   const pendingText = useAtomValue(pendingTextAtom);
   const client = useQueryClient();
@@ -70,18 +70,20 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   const remove = ({ slug, name }: (typeof lines)[number]['product'], at: number) => {
     setLinesBefore(lines);
     return setQuantity(slug, (quantity) => {
-      setRemoved({ slug, name, quantity, at });
+      setRemovals(([before]) => [{ slug, name, quantity, at }, ...(before ? [before] : [])]);
       return 0;
     }).catch((error: unknown) => {
-      setRemoved(null);
+      setRemovals((all) => all.filter((removal) => removal.slug !== slug));
       alert('error', cannotStoreText(error));
     });
   };
+  // The latest whose row is gone: bar and row are never there together.
+  const removed = removals.find(({ slug }) => !lines.some(({ product }) => product.slug === slug));
   const undo = removed && (
     <UndoBar
       text={`“${removed.name}” was taken off.`}
       onUndo={() => {
-        setRemoved(null);
+        setRemovals([]);
         list.focus();
         void set(removed.slug, () => removed.quantity);
       }}

@@ -144,9 +144,22 @@ it('Undo stands where the row was, and covers no other', async () => {
   const bar = page.getByRole('status').filter({ hasText: 'was taken off' }).element().getBoundingClientRect();
   expect(bar.top).toBeGreaterThanOrEqual(boxes[1]?.bottom ?? Number.NaN);
   expect(bar.bottom).toBeLessThanOrEqual(boxes[3]?.top ?? Number.NaN);
-  await page.getByRole('button', { name: 'Remove Duck a' }).click();
-  await expect.element(items.first()).toHaveTextContent('“Duck a” was taken off.');
-  expect(items.elements()).toHaveLength(5);
+});
+
+it('Undo comes when the row goes, never beside it', async () => {
+  await openCart(['a', 'b', 'c'].map((letter) => line(letter, `Duck ${letter}`)));
+  const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  const list = page.getByRole('list', { name: 'In your cart' }).element();
+  const counts = new Set<number>();
+  const observer = new MutationObserver(() => counts.add(items.elements().length));
+  observer.observe(list, { childList: true });
+  for (const name of ['Duck b', 'Duck a']) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect.element(list).toHaveTextContent(`“${name}” was taken off.`);
+    await expect.element(page.getByRole('button', { name: `Remove ${name}` })).not.toBeInTheDocument();
+  }
+  observer.disconnect();
+  expect([...counts]).toEqual([3, 2]);
 });
 
 it('Undo stands above the bar, however long the cart is', async () => {
