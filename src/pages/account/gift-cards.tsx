@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { logoPath } from '../../domain/organiser/brand.ts';
 import { cardName, cardsName, myCardsName } from '../../domain/organiser/labels.ts';
-import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { GiftCard } from '../../domain/shop/gift-card.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -26,7 +25,7 @@ import { BoothCode, ShowAtBooth } from './show-at-booth.tsx';
 
 export const head = (): PageMeta => ({ title: myCardsName, noIndex: true });
 
-const skeleton: SkeletonProps = { label: `Loading your ${cardsName}`, count: 1 };
+const skeleton: SkeletonProps = { shape: 'gift-card', label: `Loading your ${cardsName}`, count: 2 };
 
 export function Page({ address }: PageProps) {
   return (
@@ -128,6 +127,6 @@ const NoGiftCards = () => (
     text="Cards you’re given show here, with their balances."
     picture="gift-card"
   >
-    {offersPoints && <ButtonLink href={paths.rewards}>How points work</ButtonLink>}
+    <ButtonLink href={paths.products}>See products</ButtonLink>
   </EmptyState>
 );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { productName } from '../../domain/organiser/brand.ts';
-import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
@@ -86,7 +85,7 @@ const NoVouchers = () => (
     text="Your vouchers show here, with their expiry dates."
     picture="voucher"
   >
-    {offersPoints && <ButtonLink href={paths.rewards}>How points work</ButtonLink>}
+    <ButtonLink href={paths.expoStarBuy}>See star buys</ButtonLink>
   </EmptyState>
 );
 

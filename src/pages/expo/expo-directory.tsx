@@ -49,8 +49,7 @@ export function Page({ address }: PageProps) {
     <ExhibitorsQueryView
       address={address}
       subject="The map"
-      // One block, as the plan is.
-      skeleton={{ shape: 'text', label: 'Loading the map', count: 1 }}
+      skeleton={{ shape: 'map', label: 'Loading the map', count: 7 }}
     >
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
