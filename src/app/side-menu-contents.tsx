@@ -74,8 +74,8 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
 /** Signed again when the profile, which brings the key, has arrived. The visitor's services fetch it, not the menu. */
 function VisitorPass() {
   const { sub } = useAtomValue(sessionAtom);
-  const { dataUpdatedAt } = useQuery({ ...profileQueries.detail(sub), enabled: false });
-  return <PassCard keyVersion={dataUpdatedAt} />;
+  const { dataUpdatedAt, refetch } = useQuery({ ...profileQueries.detail(sub), enabled: false });
+  return <PassCard keyVersion={dataUpdatedAt} onRetry={refetch} />;
 }
 
 /** The name as it was at sign-in, in the place where picture and badge appear. */

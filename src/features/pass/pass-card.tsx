@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
-import { CircleCheck, Maximize } from 'lucide-react';
+import { CircleCheck, Maximize, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { syncClock } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
 import { importComponent } from '../../platform/import-part.ts';
@@ -21,15 +22,22 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 const FullScreenPass = lazy(() => importComponent(() => import('./full-screen-pass.tsx')));
 
-/** `keyVersion` changes when the visitor's key may have arrived. */
-export function PassCard({ keyVersion }: { keyVersion: number }) {
+type Props = {
+  /** Changes when the visitor's key may have arrived. */
+  keyVersion: number;
+  /** Asks for the visitor's key now. */
+  onRetry: () => Promise<unknown>;
+};
+
+export function PassCard({ keyVersion, onRetry }: Props) {
   const view = usePass(keyVersion);
   const store = useStore();
   const readiness = useAtomValue(offlineReadinessAtom);
   const problem = offlineProblems[readiness.state as OfflineProblem];
   useWakeLock();
-  useEffect(() => followPrecache(store), [store]);
+  // Also while a new code is made, after the phone has slept.
   const [isLarge, setIsLarge] = useState(false);
+  useEffect(() => followPrecache(store), [store]);
   const settled = isSettled(view);
   useEffect(() => {
     if (settled) reportPassSettled();
@@ -40,46 +48,48 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
         <h2 id="pass-title">My QR pass</h2>
         {view.state === 'shown' && <OfflineChip readiness={readiness} />}
       </div>
-      <div className={styles.code} data-pass={view.state === 'shown' ? 'shown' : 'waiting'}>
-        {view.state === 'shown' ? (
-          <QrCode text={appLink + view.token} label="Your QR pass" />
-        ) : (
-          <Placeholder view={view} problem={problem} />
-        )}
+      {view.state === 'shown' ? (
+        <Code view={view} problem={problem} isLarge={isLarge} onLarge={setIsLarge} />
+      ) : (
+        <NoCode view={view} problem={problem} onRetry={onRetry} />
+      )}
+    </section>
+  );
+}
+
+type CodeProps = {
+  view: Extract<PassView, { state: 'shown' }>;
+  problem: string | undefined;
+  isLarge: boolean;
+  onLarge: (isLarge: boolean) => void;
+};
+
+function Code({ view, problem, isLarge, onLarge }: CodeProps) {
+  return (
+    <>
+      <div className={styles.code} data-pass="shown">
+        <QrCode text={appLink + view.token} label="Your QR pass" />
       </div>
       <p className={styles.note}>
-        {view.state === 'shown' ? (
-          <>
-            Refresh in <b>{view.refreshInS}</b> second(s)
-          </>
-        ) : (
-          '\u00a0'
-        )}
+        Refresh in <b>{view.refreshInS}</b> second(s)
       </p>
-      <button
-        type="button"
-        className={styles.enlarge}
-        disabled={view.state !== 'shown'}
-        onClick={() => setIsLarge(true)}
-      >
+      <button type="button" className={styles.action} onClick={() => onLarge(true)}>
         <Maximize size={18} aria-hidden />
         Fill the screen
       </button>
-      {view.state === 'shown' && isLarge && (
+      {isLarge && (
         <Suspense>
           <FullScreenPass
             text={appLink + view.token}
             refreshInS={view.refreshInS}
             shouldCheckTime={view.shouldCheckTime}
-            onClose={() => setIsLarge(false)}
+            onClose={() => onLarge(false)}
           />
         </Suspense>
       )}
-      {view.state === 'shown' && view.shouldCheckTime && (
-        <p className={styles.note}>Connect once to check the time</p>
-      )}
-      {problem && view.state === 'shown' && <p className={styles.note}>{problem}</p>}
-    </section>
+      {view.shouldCheckTime && <p className={styles.note}>Connect once to check the time</p>}
+      {problem && <p className={styles.note}>{problem}</p>}
+    </>
   );
 }
 
@@ -116,18 +126,43 @@ const reasonsOnline = {
   'not-possible': 'We can’t load your pass yet, and keep trying. At the gate, ask at the info desk.',
 } as const;
 
-type Waiting = Extract<PassView, { state: 'waiting' }>;
+type NoCodeProps = {
+  view: Extract<PassView, { state: 'waiting' }>;
+  problem: string | undefined;
+  onRetry: () => Promise<unknown>;
+};
 
-function Placeholder({ view, problem }: { view: Waiting; problem: string | undefined }) {
+/** As high as the code with what is below it: the rows of the menu stay where they are. */
+function NoCode({ view, problem, onRetry }: NoCodeProps) {
   const isOnline = useAtomValue(isOnlineAtom);
   const isSlow = useHasPassed(SLOW_MS);
+  const [isTrying, setIsTrying] = useState(false);
   const isComing = isOnline && !isSlow && view.reason !== 'clock-set-back';
   // If the browser lacks something, a connection does not help.
   const reason = problem ?? (isComing ? '' : (isOnline ? reasonsOnline : reasons)[view.reason]);
+  const tryAgain = () => {
+    setIsTrying(true);
+    void Promise.allSettled([syncClock(), onRetry()]).then(() => setIsTrying(false));
+  };
   return (
-    <div className={styles.placeholder} role="status">
-      <p>Generating QR Code</p>
-      {reason && <p className={styles.reason}>{reason}</p>}
-    </div>
+    <>
+      <div className={styles.code} data-pass="waiting">
+        <div className={styles.placeholder} role="status">
+          <p>Generating QR Code</p>
+          {reason && <p className={styles.reason}>{reason}</p>}
+        </div>
+      </div>
+      <p className={styles.note}>{'\u00a0'}</p>
+      <button
+        type="button"
+        className={styles.action}
+        disabled={!reason || !isOnline || problem !== undefined}
+        aria-disabled={isTrying}
+        onClick={tryAgain}
+      >
+        <RotateCw size={18} aria-hidden />
+        {isTrying ? 'Trying' : 'Try again'}
+      </button>
+    </>
   );
 }

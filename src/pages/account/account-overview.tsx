@@ -80,8 +80,12 @@ function NextExpo() {
 
 /**
  * The tiles of desktops, where the account's navigation stands beside them: pages that it lacks, and pages with news.
+ * They fill two rows: without a cart, followed brands take its place.
  */
-const TILES: readonly string[] = ['shopping-list', 'cart', 'wishlist', 'vouchers', 'gift-cards', 'orders'];
+const tilesWith = (hasCart: boolean): readonly string[] => [
+  ...['shopping-list', 'wishlist', 'vouchers', 'gift-cards', 'orders'],
+  hasCart ? 'cart' : 'followed-brands',
+];
 
 function Pages() {
   const flags = useQuery(flagQueries.all()).data;
@@ -89,19 +93,23 @@ function Pages() {
   const today = useAtomValue(todayAtom);
   const summaries = useAccountSummaries();
   const expo = expoList && listExpo(expoList, today);
+  const hasCart = summaries.cart !== undefined;
+  const tiles = tilesWith(hasCart);
   return (
     <div className={styles.pages}>
-      {overviewGroups(flags, summaries.cart !== undefined).map(({ title, links }) => (
+      {overviewGroups(flags, hasCart).map(({ title, links }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map((link) =>
-              link.slug === 'shopping-list' && expo ? (
-                <ListRow key={link.slug} link={link} expo={expo} />
-              ) : (
-                <PageRow key={link.slug} link={link} text={summaries[link.slug]} />
-              ),
-            )}
+            {links.map((link) => (
+              <li key={link.slug} data-tile={tiles.includes(link.slug) || undefined}>
+                {link.slug === 'shopping-list' && expo ? (
+                  <ListLink link={link} expo={expo} />
+                ) : (
+                  <PageLink link={link} text={summaries[link.slug]} />
+                )}
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -110,23 +118,21 @@ function Pages() {
 }
 
 /** Leads to the list that it counts, as the bag in the header does. */
-function ListRow({ link, expo }: { link: MenuLink; expo: Expo }) {
+function ListLink({ link, expo }: { link: MenuLink; expo: Expo }) {
   const { path, text } = useListSummary(expo);
-  return <PageRow link={{ ...link, path }} text={text} />;
+  return <PageLink link={{ ...link, path }} text={text} />;
 }
 
-function PageRow({ link: { slug, label, path }, text }: { link: MenuLink; text: string | undefined }) {
+function PageLink({ link: { slug, label, path }, text }: { link: MenuLink; text: string | undefined }) {
   const Icon = accountIcons[slug];
   return (
-    <li data-tile={TILES.includes(slug) || undefined}>
-      <Link href={path}>
-        {Icon && <Icon size={26} aria-hidden />}
-        <span>
-          <strong>{label}</strong>
-          <span>{text}</span>
-        </span>
-        <ChevronRight size={20} aria-hidden />
-      </Link>
-    </li>
+    <Link href={path}>
+      {Icon && <Icon size={26} aria-hidden />}
+      <span>
+        <strong>{label}</strong>
+        <span>{text}</span>
+      </span>
+      <ChevronRight size={20} aria-hidden />
+    </Link>
   );
 }

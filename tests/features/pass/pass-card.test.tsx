@@ -7,12 +7,12 @@ import { sessionAtom } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
 /** Renders the card for a visitor whose phone has neither time nor key, and returns the store. */
-function renderCard() {
+function renderCard(onRetry = async () => {}) {
   const store = createStore();
   store.set(sessionAtom, { ...store.get(sessionAtom), isAuth: true, isUserReady: true, sub: 'mei' });
   render(
     <Provider store={store}>
-      <PassCard keyVersion={0} />
+      <PassCard keyVersion={0} onRetry={onRetry} />
     </Provider>,
   );
   return store;
@@ -49,11 +49,21 @@ it('With signal, a time that does not come is explained after a while, and no so
   expect(cardHeight()).toBe(heightBefore);
 });
 
-it('The card of a pass that is on its way keeps the room of what comes below the code', async () => {
-  renderCard();
+it('A code that does not come can be asked for at once, in the room of what comes below the code', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
+  onTestFinished(() => asked.mockRestore());
+  const onRetry = vi.fn(async () => {});
+  renderCard(onRetry);
+  const retry = page.getByText('Try again');
   await expect.element(page.getByText('Generating QR Code')).toBeVisible();
-  const fill = page.getByText('Fill the screen');
-  await expect.element(fill).not.toBeVisible();
-  expect(fill.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  expect(fill.element().previousElementSibling?.getBoundingClientRect().height).toBeGreaterThan(16);
+  await expect.element(retry).not.toBeVisible();
+  expect(retry.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(retry.element().previousElementSibling?.getBoundingClientRect().height).toBeGreaterThan(16);
+  vi.advanceTimersByTime(5_000);
+  await retry.click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(asked).toHaveBeenCalled();
+  await expect.element(retry).toBeVisible();
 });
