@@ -49,7 +49,7 @@ export function Page({ address }: PageProps) {
     <ExhibitorsQueryView
       address={address}
       subject="The map"
-      skeleton={{ shape: 'map', label: 'Loading the map', count: 7 }}
+      skeleton={{ shape: 'text-map', label: 'Loading the map', count: 7 }}
     >
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>

@@ -87,7 +87,7 @@ export function Page({ address }: PageProps) {
       subject="The product"
       restSubject="Description and details"
       level={1}
-      skeleton={{ shape: card ? 'paragraph' : 'product', label: 'Loading the product', count: card ? 4 : 9 }}
+      skeleton={{ shape: 'text-product', label: 'Loading the product', count: 9 }}
       notFound={<UnknownProduct />}
       renderKnown={
         card &&
