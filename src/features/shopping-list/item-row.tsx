@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { boothPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { factsOf, tickedBy } from './item-facts.ts';
+import styles from './item-row.module.css';
 import type { OptimisticItem } from './optimistic-items.ts';
-import styles from './shopping-list.module.css';
 import type { Person } from './use-shared-lists.ts';
 
 /** The code and the hall of a booth as the map has them; null where it has none, undefined before that is known. */

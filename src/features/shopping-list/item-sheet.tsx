@@ -21,9 +21,9 @@ import { Modal } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { NO_NAME } from './add-item-form.tsx';
 import type { FindBooth } from './item-row.tsx';
+import styles from './item-sheet.module.css';
 import type { OptimisticItem } from './optimistic-items.ts';
 import { amountLabel, readAmount } from './read-amount.ts';
-import styles from './shopping-list.module.css';
 import { unknownBoothText } from './unknown-booth.ts';
 
 const FORM = 'item-form';
