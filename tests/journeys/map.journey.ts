@@ -107,7 +107,7 @@ test('A place that was searched is found in each hall, and a tap puts it away or
   await expect(page.locator('svg [data-dimmed]')).toHaveCount(0);
 });
 
-test('A phone’s plan has one sign in each booth, which no other one touches, and all once it is enlarged', async ({
+test('A phone’s plan has the visitor’s first sign and the star in each booth, apart, and all once it is enlarged', async ({
   product,
   page,
 }) => {
@@ -116,8 +116,9 @@ test('A phone’s plan has one sign in each booth, which no other one touches, a
   const signs = page.locator('svg [data-mark]').filter({ visible: true });
   const ofBooth = (code: string) =>
     page.locator(`[data-booth="${code}"] [data-mark]`).filter({ visible: true });
-  await expect(ofBooth('A09')).toHaveCount(1);
-  await expect(ofBooth('A09')).toHaveAttribute('data-mark', 'list');
+  await expect(ofBooth('A09')).toHaveCount(2);
+  const kinds = await ofBooth('A09').evaluateAll((all) => all.map((sign) => sign.getAttribute('data-mark')));
+  expect(kinds).toEqual(['star-buys', 'list']);
   const outside = await signs.evaluateAll((all) =>
     all
       .filter((sign) => {
@@ -129,6 +130,16 @@ test('A phone’s plan has one sign in each booth, which no other one touches, a
       .map((sign) => sign.parentElement?.getAttribute('data-booth')),
   );
   expect(outside).toEqual([]);
+  const touching = await signs.evaluateAll((all) => {
+    const boxes = all.map((sign) => sign.querySelector('circle')?.getBoundingClientRect());
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a && b && Math.hypot(a.x - b.x, a.y - b.y) < (a.width + b.width) / 2)
+        .map(() => all[i]?.parentElement?.getAttribute('data-booth')),
+    );
+  });
+  expect(touching).toEqual([]);
   const legend = page
     .getByRole('listitem')
     .filter({ hasText: /^.\s*(On your list|You follow|Been here|Star buys)$/ });

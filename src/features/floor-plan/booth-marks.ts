@@ -6,7 +6,7 @@ export type BoothMark = 'come-back' | 'list' | 'visited' | 'followed' | 'star-bu
 
 /**
  * The sign on the plan, and its meaning below it and in the list. In the order in which they matter on the way through
- * the hall: the plan has only the first one of a booth until it is enlarged.
+ * the hall: until it is enlarged, the plan has the first one of a booth, and the star beside it.
  */
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
   'come-back': { sign: '↩', meaning: 'Come back' },

@@ -54,7 +54,11 @@ export function PlanBooth({
     booth.length * CHARACTER_WIDTH > width - 4
       ? Math.min(MAX_NARROW_CODE, (width - 6) / (booth.length * CHARACTER_WIDTH_EM))
       : undefined;
-  const shift = pictureWidth < NARROW && marks[0] ? (marks[0] === OFFER ? LOGO_SHIFT : -LOGO_SHIFT) : 0;
+  const hasOffer = marks.includes(OFFER);
+  const visitorMarks = marks.filter((mark) => mark !== OFFER);
+  const isNarrow = pictureWidth < NARROW;
+  const hasBoth = hasOffer && visitorMarks.length > 0;
+  const shift = isNarrow && marks[0] && !hasBoth ? (hasOffer ? LOGO_SHIFT : -LOGO_SHIFT) : 0;
   const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
@@ -89,6 +93,7 @@ export function PlanBooth({
       data-free={isFree || undefined}
       data-selected={isSelected || undefined}
       data-dimmed={(isDimmed && !isSelected) || undefined}
+      data-tight={(isNarrow && hasBoth) || undefined}
     >
       {isFree ? (
         shape
@@ -98,20 +103,16 @@ export function PlanBooth({
           {shape}
         </Link>
       )}
-      {marks.includes(OFFER) && (
-        <Mark mark={OFFER} isFirst={marks[0] === OFFER} x={x + MARK_EDGE} y={y + MARK_EDGE} />
-      )}
-      {marks
-        .filter((mark) => mark !== OFFER)
-        .map((mark, i) => (
-          <Mark
-            key={mark}
-            mark={mark}
-            isFirst={mark === marks[0]}
-            x={x + width - MARK_EDGE}
-            y={y + MARK_EDGE + i * MARK_STEP}
-          />
-        ))}
+      {hasOffer && <Mark mark={OFFER} isFirst x={x + MARK_EDGE} y={y + MARK_EDGE} />}
+      {visitorMarks.map((mark, i) => (
+        <Mark
+          key={mark}
+          mark={mark}
+          isFirst={i === 0}
+          x={x + width - MARK_EDGE}
+          y={y + MARK_EDGE + i * MARK_STEP}
+        />
+      ))}
     </g>
   );
 }

@@ -46,7 +46,7 @@ describe('A booth', () => {
     expect(boothMarks(exhibitors, visitor({ items: [others], visits })).get('A1')).toEqual(['visited']);
   });
 
-  it('of a followed brand that was visited says that first, as the plan has room for one mark', () => {
+  it('of a followed brand that was visited says that first, as the plan has room for one of the visitor’s marks', () => {
     const followed = new Set(['a1']);
     const visits = new Map([[boothKey('A1'), true]]);
     expect(boothMarks(exhibitors, visitor({ followed, visits })).get('A1')).toEqual(['visited', 'followed']);
