@@ -10,15 +10,18 @@ export const head = (): PageMeta => ({ title: NOT_FOUND_TITLE, heading: null, no
 
 export function Page() {
   return (
-    <EmptyState
-      title="We can’t find this page"
-      text="It may have moved, or the link is wrong."
-      picture="not-found-map"
-    >
-      <ButtonLink href={paths.home}>Go home</ButtonLink>
-      <ButtonLink href={paths.expo} variant="outline">
-        See the expos
-      </ButtonLink>
-    </EmptyState>
+    // Below an address of the visitor's own, the footer has the links of all other pages (footer.module.css).
+    <div data-unknown-address>
+      <EmptyState
+        title="We can’t find this page"
+        text="It may have moved, or the link is wrong."
+        picture="not-found-map"
+      >
+        <ButtonLink href={paths.home}>Go home</ButtonLink>
+        <ButtonLink href={paths.expo} variant="outline">
+          See the expos
+        </ButtonLink>
+      </EmptyState>
+    </div>
   );
 }

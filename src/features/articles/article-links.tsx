@@ -19,9 +19,9 @@ export function ArticleLinks({ article: { brands, more, stage }, products }: Pro
   return (
     <>
       <div className={styles.mentions}>
-        {products && <Section title="Mentioned in this article">{products}</Section>}
+        {products && <Section title="Related products">{products}</Section>}
         {brands.length > 0 && (
-          <Section title="Brands">
+          <Section title="Related brands">
             <ul className={styles.brands}>
               {brands.map(({ slug, name, category, tagline, picture }) => (
                 <li key={slug}>

@@ -19,8 +19,8 @@ export function ArticleRows({ articles, text }: Props) {
     <ul ref={list} className={styles.rows}>
       {articles.map(({ slug, title, summary, excerpt, picture }) => (
         <li key={slug}>
-          {/* Cut to a square: the picture is wider than what is shown. */}
-          <Picture name={picture} alt="" width={88} height={88} sizes="141px" />
+          {/* Cut at the sides: the picture is wider than what is shown. */}
+          <Picture name={picture} alt="" width={112} height={84} sizes="135px" />
           <div>
             <h2>
               <Link href={fillPath(paths.article, { slug })}>{title}</Link>

@@ -14,9 +14,11 @@ export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }
           picture={picture}
           ratio={1.6}
           sizes="(width < 576px) 74vw, 480px"
-          eyebrow={`${readingMinutes} min read`}
         >
           <p>{summary}</p>
+          <p>
+            <small>{readingMinutes} min read</small>
+          </p>
         </Card>
       ))}
     </CardGrid>

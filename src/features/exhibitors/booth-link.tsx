@@ -16,7 +16,15 @@ type Props = {
  * too.
  */
 export function BoothLink({ booth, expoName }: Props) {
-  const text = [boothSign(booth), expoName].filter(Boolean).join(', ');
+  const sign = boothSign(booth);
+  // The name of the expo goes to the next line whole, where it fits there.
+  const text = expoName ? (
+    <>
+      {sign}, <span className={styles.expo}>{expoName}</span>
+    </>
+  ) : (
+    sign
+  );
   if (booth.isOffPlan) return text;
   return (
     <Link className={styles.booth} href={boothPath(booth.expoSlug, booth.booth)}>

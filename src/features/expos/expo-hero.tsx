@@ -50,7 +50,7 @@ export function ExpoHero({ expo, today, cover, isCoverDue }: Props) {
             variant="on-accent"
             href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
           >
-            Get my pass
+            {isAuth ? 'Show my pass' : 'Get my pass'}
           </ButtonLink>
           <ButtonLink variant="light" href={highlightPath(expo) ?? paths.expo}>
             {expo?.showHighlights ? 'See the expo' : 'See the expos'}

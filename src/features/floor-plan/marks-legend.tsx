@@ -22,17 +22,17 @@ export function MarksLegend({ marks, names }: Props) {
   );
 }
 
-type NotesProps = { category: string; marks: readonly BoothMark[] };
+type NotesProps = { category: string; marks: readonly BoothMark[]; hasWords: boolean };
 
-/** More in the row of a list are signs without words, which a legend explains: with words they need a second line. */
-const MAX_WITH_WORDS = 1;
-
-/** The marks that rows of a list have without words. */
-export const marksWithoutWords = (marksOfRows: Iterable<readonly BoothMark[]>): BoothMark[] =>
-  [...marksOfRows].filter(({ length }) => length > MAX_WITH_WORDS).flat();
+/**
+ * Whether the marks in the rows of a list have words. More than one in a row would need a second line: then those of all
+ * rows are signs, which a legend explains.
+ */
+export const haveWords = (marksOfRows: Iterable<readonly BoothMark[]>): boolean =>
+  [...marksOfRows].every(({ length }) => length <= 1);
 
 /** What a brand sells, and the signs of its booth with what they mean, in a row of a list. */
-export function MarkNotes({ category, marks }: NotesProps) {
+export function MarkNotes({ category, marks, hasWords }: NotesProps) {
   // What the brand has comes first, and then the visitor's own signs.
   const inOrder = marks.toSorted((a, b) => Number(b === 'star-buys') - Number(a === 'star-buys'));
   return (
@@ -42,9 +42,7 @@ export function MarkNotes({ category, marks }: NotesProps) {
         <span key={mark} data-mark={mark}>
           <span className="visually-hidden">, </span>
           <Sign mark={mark} />
-          <span className={marks.length > MAX_WITH_WORDS ? 'visually-hidden' : undefined}>
-            {BOOTH_MARKS[mark].meaning}
-          </span>
+          <span className={hasWords ? undefined : 'visually-hidden'}>{BOOTH_MARKS[mark].meaning}</span>
         </span>
       ))}
     </p>

@@ -122,8 +122,8 @@ const reasons = {
 const SLOW_MS = 5_000;
 const reasonsOnline = {
   ...reasons,
-  'first-time': 'We can’t reach our clock yet, and keep trying. At the gate, ask at the info desk.',
-  'not-possible': 'We can’t load your pass yet, and keep trying. At the gate, ask at the info desk.',
+  'first-time': 'We can’t make your code right now. At the gate, show this screen to the staff.',
+  'not-possible': 'We can’t make your code right now. At the gate, show this screen to the staff.',
 } as const;
 
 type NoCodeProps = {
@@ -140,6 +140,7 @@ function NoCode({ view, problem, onRetry }: NoCodeProps) {
   const isComing = isOnline && !isSlow && view.reason !== 'clock-set-back';
   // If the browser lacks something, a connection does not help.
   const reason = problem ?? (isComing ? '' : (isOnline ? reasonsOnline : reasons)[view.reason]);
+  const canRetry = reason !== '' && isOnline && !problem;
   const tryAgain = () => {
     setIsTrying(true);
     void Promise.allSettled([syncClock(), onRetry()]).then(() => setIsTrying(false));
@@ -152,11 +153,11 @@ function NoCode({ view, problem, onRetry }: NoCodeProps) {
           {reason && <p className={styles.reason}>{reason}</p>}
         </div>
       </div>
-      <p className={styles.note}>{'\u00a0'}</p>
+      <p className={styles.note}>{canRetry ? 'We keep trying.' : '\u00a0'}</p>
       <button
         type="button"
         className={styles.action}
-        disabled={!reason || !isOnline || problem !== undefined}
+        disabled={!canRetry}
         aria-disabled={isTrying}
         onClick={tryAgain}
       >

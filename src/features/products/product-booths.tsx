@@ -39,7 +39,7 @@ export function ProductBooths({ booths, expos, priceAt, intro, renderAction }: P
       <div>
         <h3>{expo.name}</h3>
         <p>
-          {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· <b>{formatMoney(priceAt(expo))}</b>
+          <span>{dayRange(expo.fromDate, expo.toDate, today)}</span> <b>{formatMoney(priceAt(expo))}</b>
         </p>
         {expoBooths.map(({ hall, booth, isOffPlan }) =>
           isOffPlan ? (

@@ -25,7 +25,7 @@ export function TierList({ tiers, points }: Props) {
         <li key={tier.slug} aria-current={tier.slug === visitorTier?.slug || undefined}>
           <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" originalWidth={800} />
           <h3>{tier.name}</h3>
-          <p>{tier.fromPoints === 0 ? 'From your first point' : `From ${pointsText(tier.fromPoints)}`}</p>
+          <p>{tier.fromPoints === 0 ? 'From the start' : `From ${pointsText(tier.fromPoints)}`}</p>
           <ul>
             {tier.perks.map((perk) => (
               <li key={perk}>{perk}</li>

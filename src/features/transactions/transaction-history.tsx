@@ -39,7 +39,7 @@ const NoTransactions = ({ kind }: Props) =>
     <EmptyState
       level={2}
       title="No activity yet"
-      text={`Points you earn ${kind === null && offeredKinds.includes('money') ? 'and money you spend with us ' : ''}show here.`}
+      text={`Points you earn ${kind === null && offeredKinds.includes('money') ? 'and what you pay for orders ' : ''}show here.`}
       picture="points-star"
     >
       <ButtonLink href={paths.rewards}>How points work</ButtonLink>

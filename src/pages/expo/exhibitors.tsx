@@ -11,7 +11,7 @@ import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import type { BoothMark } from '../../features/floor-plan/booth-marks.ts';
-import { MarksLegend, marksWithoutWords } from '../../features/floor-plan/marks-legend.tsx';
+import { haveWords, MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import chipRows from '../../ui/chip-rows.module.css';
@@ -70,6 +70,7 @@ function ExhibitorDirectory({
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, filter);
   const { hall = null, letter = null, text = '' } = filter;
   const { marks, noteOf } = useBoothMarks(expo?.id ?? expoSlug, exhibitorList.items);
+  const allMarks = [...(isAuth ? OWN_MARKS : []), ...[...marks.values()].flat()];
   // The address gets an expo only when the visitor chose one: with `expoSlug` it counts as another page.
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
@@ -118,9 +119,7 @@ function ExhibitorDirectory({
         allHref={allHref}
       />
       {total > 0 ? (
-        <MarksLegend
-          marks={isAuth ? [...OWN_MARKS, ...[...marks.values()].flat()] : marksWithoutWords(marks.values())}
-        />
+        <MarksLegend marks={haveWords(marks.values()) && !isAuth ? [] : allMarks} />
       ) : (
         <NoMatches
           things="exhibitors"

@@ -143,7 +143,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       >
         <p>
           {phase === 'past'
-            ? 'Keep your points for the next one.'
+            ? 'Points that you collect count at the next one, too.'
             : isEmpty
               ? 'No rewards here yet. Your points get you some at other expos.'
               : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}

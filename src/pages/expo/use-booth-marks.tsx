@@ -9,7 +9,7 @@ import {
   type MarkNames,
   namesAt,
 } from '../../features/floor-plan/booth-marks.ts';
-import { MarkNotes } from '../../features/floor-plan/marks-legend.tsx';
+import { haveWords, MarkNotes } from '../../features/floor-plan/marks-legend.tsx';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { isTickedByOther } from '../../features/shopping-list/item-facts.ts';
@@ -31,22 +31,21 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
   const { items } = useAllItems(expoId);
   const { sub } = useAtomValue(sessionAtom);
   const visits = useBoothVisits(expoId);
-  const { data: brands } = useOptimisticQuery(
-    followQueries.list(useAtomValue(isAuthAtom)),
-    optimisticFollowedBrands,
-    [],
-  );
+  const isAuth = useAtomValue(isAuthAtom);
+  const { data: brands } = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands, []);
   return useMemo(() => {
     const followed = new Set(brands.map(({ slug }) => slug));
     const ticked = items.map((item) => ({ ...item, isTickedByOther: isTickedByOther(item, sub) }));
     const marks = boothMarks(exhibitors, { items: ticked, followed, visits });
+    // Those of an account come later than the rows, which would change.
+    const hasWords = !isAuth && haveWords(marks.values());
     return {
       marks,
       noteOf: (exhibitor) => {
         const ofBrand = brandMarks(exhibitor, marks.get(exhibitor.booth), followed);
-        return <MarkNotes category={exhibitor.category} marks={ofBrand} />;
+        return <MarkNotes category={exhibitor.category} marks={ofBrand} hasWords={hasWords} />;
       },
       namesAt: (booth) => namesAt(booth, items),
     };
-  }, [exhibitors, items, sub, brands, visits]);
+  }, [exhibitors, items, sub, brands, visits, isAuth]);
 }

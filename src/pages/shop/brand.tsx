@@ -176,7 +176,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
         </Section>
       )}
       {articles && articles.items.length > 0 && (
-        <Section title="Mentioned in articles">
+        <Section title="Related articles">
           <BrandArticles articles={articles.items} />
         </Section>
       )}

@@ -1,26 +1,27 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { MarkNotes, marksWithoutWords } from '../../../src/features/floor-plan/marks-legend.tsx';
+import { haveWords, MarkNotes } from '../../../src/features/floor-plan/marks-legend.tsx';
 import { render } from '../../support/render.tsx';
 
 it('A row says what a brand sells, its star buys beside that, and then the visitor’s own signs', async () => {
-  render(<MarkNotes category="Play" marks={['list', 'followed', 'visited', 'star-buys']} />);
+  render(<MarkNotes category="Play" marks={['list', 'followed', 'visited', 'star-buys']} hasWords={false} />);
   await expect
     .element(page.getByRole('paragraph'))
     .toHaveTextContent(/^Play, .?\s*Star buys, .?\s*On your list, .?\s*You follow, .?\s*Been here$/);
 });
 
 it('A row without signs says what a brand sells', async () => {
-  render(<MarkNotes category="Play" marks={[]} />);
+  render(<MarkNotes category="Play" marks={[]} hasWords />);
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(/^Play$/);
 });
 
-it('A row has one sign with its words, or several without, which a legend explains', async () => {
-  expect(marksWithoutWords([['star-buys'], ['list', 'star-buys']])).toEqual(['list', 'star-buys']);
+it('Rows with one sign each have its words; with more, all rows have signs alone, which a legend explains', async () => {
+  expect(haveWords([['star-buys'], ['list']])).toBe(true);
+  expect(haveWords([['star-buys'], ['list', 'star-buys']])).toBe(false);
   render(
     <>
-      <MarkNotes category="Play" marks={['star-buys']} />
-      <MarkNotes category="Feeding" marks={['list', 'visited']} />
+      <MarkNotes category="Play" marks={['star-buys']} hasWords />
+      <MarkNotes category="Feeding" marks={['list']} hasWords={false} />
     </>,
   );
   await expect.element(page.getByText('Star buys')).not.toHaveClass('visually-hidden');

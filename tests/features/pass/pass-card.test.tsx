@@ -38,7 +38,7 @@ it('With signal, a time that does not come is explained after a while, and no so
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   renderCard();
-  const reason = page.getByText(/^We can’t reach our clock yet, and keep trying/);
+  const reason = page.getByText(/^We can’t make your code right now/);
   await expect.element(page.getByText('Generating QR Code')).toBeVisible();
   vi.advanceTimersByTime(4_900);
   await expect.element(reason).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { render } from '../../support/render.tsx';
 const queryFn = () => ({ items: [], total: 0, nextCursor: null });
 
 it.each([
-  [null, 'No activity yet', 'Points you earn and money you spend with us show here.'],
+  [null, 'No activity yet', 'Points you earn and what you pay for orders show here.'],
   ['points', 'No activity yet', 'Points you earn show here.'],
   ['money', 'No payments yet', 'Money you spend with us shows here.'],
 ] as const)('Without transactions of the kind %s the page speaks of no other', async (kind, title, text) => {
