@@ -11,14 +11,17 @@ export type SkeletonProps = {
   label: string;
   count: number;
   /**
-   * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list, with
-   * a picture or without one (`line`); tickets with a stub; gift cards; a block over the whole width with lines of text
-   * below it (`text`), or the lines alone (`text-lines`); an article, which is a title, a picture and lines in a column
-   * to read; a product, which is a picture with lines beside it; or a map, which is a plan below its filters, on
-   * desktops beside them.
+   * The shape of the content:
+   * - cards with pictures (`card`), on desktops two side by side (`large`), on phones two (`small`);
+   * - rows of a list with a picture, or without one (`line`); tickets with a stub; gift cards;
+   * - lines of text (`text-lines`), below a block over the whole width (`text`);
+   * - an article: a title, a picture and lines in a column to read;
+   * - a product: a picture with lines beside it;
+   * - a map: a plan below its filters, on desktops beside them.
    */
   shape?:
     | 'card'
+    | 'large'
     | 'small'
     | 'row'
     | 'line'

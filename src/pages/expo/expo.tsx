@@ -65,7 +65,7 @@ function ExpoOverview() {
       <QueryView
         query={query}
         renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
-        skeleton={{ label: 'Loading the expos', count: 6 }}
+        skeleton={{ shape: 'large', label: 'Loading the expos', count: 4 }}
       >
         {(expoList) => <ExpoGroupsView expoList={expoList} today={today} level={2} isAboveTheFold />}
       </QueryView>

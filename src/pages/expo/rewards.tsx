@@ -52,7 +52,8 @@ export function Page() {
   return (
     <>
       <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
-        {query.data && <p>{leadText(query.data)}</p>}
+        {/* Its line is kept until it is known what there is. */}
+        <p>{query.data ? leadText(query.data) : '\u00a0'}</p>
         <ButtonRow>
           {isAuth ? (
             <ButtonLink href={pointsPath}>My rewards</ButtonLink>

@@ -58,7 +58,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={groups}
         subject="The groups and questions"
-        skeleton={{ label: 'Loading the groups and questions', count: 6 }}
+        skeleton={{ shape: 'text', label: 'Loading the groups and questions', count: 7 }}
       >
         {() => null}
       </QueryView>

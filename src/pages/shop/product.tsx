@@ -159,8 +159,8 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
             priceAt={(expo) => priceFor(product, expo).currentSen}
             intro={
               isCartShown
-                ? 'On your list you tick it off at the booth; your cart adds up what you’ll pay.'
-                : 'Put it on your list to tick off at the booth.'
+                ? 'Tick it off your list at the booth. Your cart shows what you’ll pay.'
+                : 'Put it on your list, and tick it off at the booth.'
             }
             renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
           />
