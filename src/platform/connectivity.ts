@@ -6,7 +6,7 @@ type Store = ReturnType<typeof createStore>;
 /**
  * Whether the browser reports a network, and whether our server is reachable: not after two calls without an answer.
  */
-const browserOnlineAtom = atom(true);
+export const browserOnlineAtom = atom(true);
 const serverReachableAtom = atom(true);
 export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(serverReachableAtom));
 

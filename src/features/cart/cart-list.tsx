@@ -50,6 +50,7 @@ function describeProduct(client: QueryClient, slug: string): LineDescription | u
 export function CartList({ expos, here, empty, action, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
+  /** The latest first. */
   const [removals, setRemovals] = useState<readonly Removed[]>([]);
   const list = useFocusWhenThere<HTMLUListElement>();
   const pendingText = useAtomValue(pendingTextAtom);
@@ -70,20 +71,20 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   const remove = ({ slug, name }: (typeof lines)[number]['product'], at: number) => {
     setLinesBefore(lines);
     return setQuantity(slug, (quantity) => {
-      setRemovals(([before]) => [{ slug, name, quantity, at }, ...(before ? [before] : [])]);
+      setRemovals((before) => [{ slug, name, quantity, at }, ...before.filter((each) => each.slug !== slug)]);
       return 0;
     }).catch((error: unknown) => {
       setRemovals((all) => all.filter((removal) => removal.slug !== slug));
       alert('error', cannotStoreText(error));
     });
   };
-  // The latest whose row is gone: bar and row are never there together.
+  // The latest whose row is gone: bar and row are never there together. Once it is back, the one before can be undone.
   const removed = removals.find(({ slug }) => !lines.some(({ product }) => product.slug === slug));
   const undo = removed && (
     <UndoBar
       text={`“${removed.name}” was taken off.`}
       onUndo={() => {
-        setRemovals([]);
+        setRemovals((all) => all.filter((each) => each !== removed));
         list.focus();
         void set(removed.slug, () => removed.quantity);
       }}

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { CircleCheck, Maximize, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { syncClock } from '../../platform/clock.ts';
-import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { browserOnlineAtom, isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
 import { importComponent } from '../../platform/import-part.ts';
 import { reportPassSettled } from '../../platform/pass-first.ts';
@@ -135,12 +135,14 @@ type NoCodeProps = {
 /** As high as the code with what is below it: the rows of the menu stay where they are. */
 function NoCode({ view, problem, onRetry }: NoCodeProps) {
   const isOnline = useAtomValue(isOnlineAtom);
+  // "Go online" helps only where there is no network: it may be our server that cannot be reached.
+  const hasNetwork = useAtomValue(browserOnlineAtom);
   const isSlow = useHasPassed(SLOW_MS);
   const [isTrying, setIsTrying] = useState(false);
   const isComing = isOnline && !isSlow && view.reason !== 'clock-set-back';
   // If the browser lacks something, a connection does not help.
-  const reason = problem ?? (isComing ? '' : (isOnline ? reasonsOnline : reasons)[view.reason]);
-  const canRetry = reason !== '' && isOnline && !problem;
+  const reason = problem ?? (isComing ? '' : (hasNetwork ? reasonsOnline : reasons)[view.reason]);
+  const canRetry = reason !== '' && hasNetwork && !problem;
   const tryAgain = () => {
     setIsTrying(true);
     void Promise.allSettled([syncClock(), onRetry()]).then(() => setIsTrying(false));

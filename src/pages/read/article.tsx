@@ -53,7 +53,7 @@ export function Page({ address }: PageProps) {
       query={useQuery(detailQueryOf(address))}
       subject="The article"
       level={1}
-      skeleton={{ shape: 'text-article', label: 'Loading the article', count: 10 }}
+      skeleton={{ shape: 'text-article', label: 'Loading the article', count: 20 }}
       notFound={<UnknownArticle />}
       restSubject="The text"
       renderKnown={card && ((rest) => <KnownArticle article={card} rest={rest} />)}

@@ -89,7 +89,7 @@ export function Page({ address }: PageProps) {
       query={query}
       subject="The brand"
       level={1}
-      skeleton={{ shape: card ? 'text-lines' : 'text', label: 'Loading the brand', count: 6 }}
+      skeleton={{ shape: card ? 'text-lines' : 'text', label: 'Loading the brand', count: 14 }}
       notFound={<UnknownBrand />}
       renderKnown={
         card &&
@@ -134,10 +134,11 @@ function BrandView({ brand, children }: ViewProps) {
   return (
     <>
       <BrandHero brand={brand} corner={<ShareButton title={name} isIcon />}>
+        {/* First: the booth comes later, when a finger may be on its way to the button. */}
+        <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} isSecondary={booth !== undefined} />
         {booth && (
           <ButtonLink href={boothPath(booth.expoSlug, booth.booth)}>Find booth {booth.booth}</ButtonLink>
         )}
-        <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} isSecondary={booth !== undefined} />
         <FollowPendingNote slug={slug} />
       </BrandHero>
       {children}

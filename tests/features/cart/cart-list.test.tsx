@@ -198,3 +198,18 @@ it.each([
     expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
   },
 );
+
+it('Each of two that were taken off can be put back, the latest first', async () => {
+  await openCart(['a', 'b', 'c'].map((letter) => line(letter, `Duck ${letter}`)));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (const name of ['Duck a', 'Duck b']) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect.element(page.getByText(`“${name}” was taken off.`)).toBeVisible();
+  }
+  for (const name of ['Duck b', 'Duck a']) {
+    await expect.element(page.getByText(`“${name}” was taken off.`)).toBeVisible();
+    await undo.click();
+    await expect.element(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  }
+  await expect.element(undo).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PassCard } from '../../../src/features/pass/pass-card.tsx';
-import { watchConnectivity } from '../../../src/platform/connectivity.ts';
+import { isOnlineAtom, reportReachable, watchConnectivity } from '../../../src/platform/connectivity.ts';
 import { sessionAtom } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
@@ -47,6 +47,16 @@ it('With signal, a time that does not come is explained after a while, and no so
   await expect.element(reason).toBeVisible();
   // The rows of the menu below stay where they are.
   expect(cardHeight()).toBe(heightBefore);
+});
+
+it('With a network but no server, a code that does not come is explained without “Go online”, and can be asked for', async () => {
+  const store = renderCard();
+  watchConnectivity(store, async () => reportReachable(false));
+  reportReachable(false);
+  await expect.element(page.getByText(/^We can’t make your code right now/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(store.get(isOnlineAtom)).toBe(false);
+  reportReachable(true);
 });
 
 it('A code that does not come can be asked for at once, in the room of what comes below the code', async () => {
