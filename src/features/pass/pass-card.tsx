@@ -35,7 +35,7 @@ export function PassCard({ keyVersion, onRetry }: Props) {
   const readiness = useAtomValue(offlineReadinessAtom);
   const problem = offlineProblems[readiness.state as OfflineProblem];
   useWakeLock();
-  // Also while a new code is made, after the phone has slept.
+  // Kept while there is no code for a moment, such as after the phone has slept: the full screen comes back with it.
   const [isLarge, setIsLarge] = useState(false);
   useEffect(() => followPrecache(store), [store]);
   const settled = isSettled(view);
@@ -144,6 +144,7 @@ function NoCode({ view, problem, onRetry }: NoCodeProps) {
   const reason = problem ?? (isComing ? '' : (hasNetwork ? reasonsOnline : reasons)[view.reason]);
   const canRetry = reason !== '' && hasNetwork && !problem;
   const tryAgain = () => {
+    if (isTrying) return;
     setIsTrying(true);
     void Promise.allSettled([syncClock(), onRetry()]).then(() => setIsTrying(false));
   };
