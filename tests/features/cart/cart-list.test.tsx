@@ -144,6 +144,9 @@ it('Undo stands where the row was, and covers no other', async () => {
   const bar = page.getByRole('status').filter({ hasText: 'was taken off' }).element().getBoundingClientRect();
   expect(bar.top).toBeGreaterThanOrEqual(boxes[1]?.bottom ?? Number.NaN);
   expect(bar.bottom).toBeLessThanOrEqual(boxes[3]?.top ?? Number.NaN);
+  await page.getByRole('button', { name: 'Remove Duck a' }).click();
+  await expect.element(items.first()).toHaveTextContent('“Duck a” was taken off.');
+  expect(items.elements()).toHaveLength(5);
 });
 
 it('Undo comes when the row goes, never beside it', async () => {
