@@ -53,6 +53,24 @@ export const plainImports: Plugin = {
 const WRAPPED_IMPORT =
   /__vitePreload\((?:\(\) => (.*?)|async \(\) => \{\s*const \{.*?\} = await (.*?);\s*return \{.*?\};?\s*\}), __VITE_PRELOAD__\)/gs;
 
+/**
+ * React's packages are CommonJS: each of 3,000 calls would read the function from the module's object. Here they are
+ * named exports, which a call uses directly.
+ */
+export const namedReact: Plugin = {
+  name: 'named-react',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    source === 'react/jsx-runtime' && importer !== NAMED_JSX ? NAMED_JSX : undefined,
+  load: {
+    filter: { id: /^\0named-jsx$/ },
+    handler: () =>
+      "import * as runtime from 'react/jsx-runtime'; export const jsx = runtime.jsx, jsxs = runtime.jsxs, Fragment = runtime.Fragment;",
+  },
+};
+const NAMED_JSX = '\0named-jsx';
+
 /** A TypeScript enum in a library, written so that the bundler leaves it out where nothing uses it. */
 export const unusedEnums: Plugin = {
   name: 'unused-enums',

@@ -12,7 +12,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   {
     name: 'core',
     packages:
-      /rolldown.runtime|vite.preload-helper|node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
+      /rolldown.runtime|named-jsx|vite.preload-helper|node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
   },
   { name: 'shell', packages: /lucide-react\/.*\/icons\/(x|circle-check)\./ },
   { name: 'pieces' },
