@@ -92,18 +92,20 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   );
   if (lines.length + newProductCount === 0) {
     return (
-      <QueryView
-        query={{ ...query, data: isLoaded ? lines : undefined }}
-        subject="Your cart"
-        skeleton={{ shape: 'row', label: 'Loading your cart', count: 8 }}
-      >
-        {() => (
-          <>
-            {undo}
-            {empty}
-          </>
-        )}
-      </QueryView>
+      <div className={isLoaded || error ? undefined : styles.cart}>
+        <QueryView
+          query={{ ...query, data: isLoaded ? lines : undefined }}
+          subject="Your cart"
+          skeleton={{ shape: 'row', label: 'Loading your cart', count: 8 }}
+        >
+          {() => (
+            <>
+              {undo}
+              {empty}
+            </>
+          )}
+        </QueryView>
+      </div>
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
