@@ -1,7 +1,6 @@
 /** The element that the server's HTML names as its first screen; it is the same in `html-template.ts`. */
 const FIRST_SCREEN = 'id="first-screen"';
 const END = '</section>';
-const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
 /** For a page whose message is lost. It also reports when it is in the background, where nothing is painted. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -31,7 +30,8 @@ export function createFirstPaint() {
       const start = html.indexOf(FIRST_SCREEN);
       const end = start < 0 ? -1 : html.indexOf(END, start);
       if (end < 0 || clientId === '') return html;
-      const [first, rest] = withPreloadsLater(html.slice(0, end + END.length), html.slice(end + END.length));
+      const first = html.slice(0, end + END.length);
+      const rest = html.slice(end + END.length);
       const encoder = new TextEncoder();
       return new ReadableStream<Uint8Array<ArrayBuffer>>({
         async start(stream) {
@@ -46,14 +46,4 @@ export function createFirstPaint() {
     /** For the page's message that it has painted. */
     onPainted: (clientId: string) => waiting.get(clientId)?.(),
   };
-}
-
-/**
- * Moves the preloads of scripts to the end of the document. The scripts of a stored page are on this phone and run
- * after the first paint: fetching them before would only delay it. Inside the root, React would find elements that it
- * has not rendered.
- */
-function withPreloadsLater(first: string, rest: string): [first: string, rest: string] {
-  const preloads = first.match(SCRIPT_PRELOADS) ?? [];
-  return [first.replace(SCRIPT_PRELOADS, ''), rest.replace(/(?=<\/body>)|$/, () => preloads.join(''))];
 }

@@ -61,9 +61,12 @@ export const createShellFiller =
   ({ head }: ShellPage): string =>
     shell.replace(HEAD, () => head);
 
-/** Downloads only: a module preload would also compile, on the thread that paints. */
+/**
+ * The start script makes it a preload when it is time (`start-script.ts`). That downloads only: a module preload would
+ * also compile, on the thread that paints.
+ */
 const preload = (src: string) =>
-  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${src}">`;
+  `<link rel="later" as="script" crossorigin fetchpriority="low" href="${src}">`;
 
 function pageAssets(clientFolder: string): (source: string) => PageAssets {
   const filesOf = pageFiles(clientFolder);

@@ -13,13 +13,36 @@
 export const startScript = (src: string): string =>
   [
     '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
-    'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
+    FIRST_FRAME,
+    'firstFrame.then(()=>worker?.postMessage({type:"PAGE_PAINTED"}));',
     ACCOUNT,
     RETRY,
     `const start=()=>import("${src}");`,
-    'addEventListener("DOMContentLoaded",()=>painted(()=>start().catch(()=>retry(start))));',
+    'addEventListener("DOMContentLoaded",()=>painted(()=>firstFrame.then(start).catch(()=>retry(start))));',
     `${KEEP_TAPS}}`,
   ].join('');
+
+/** Of the answer to the page's own request, and of what the browser knows about the network. */
+const SLOW_ANSWER_MS = 50;
+const SLOW_NETWORK_MS = 125;
+
+/** For a page that is in the background, where no frame is drawn. */
+const LONGEST_FRAME_MS = 500;
+
+/**
+ * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a quick
+ * one after the frame, when the browser reports it. With a worker the callback before the frame must do, as for the
+ * start of the app: its launch is all on the phone.
+ */
+const FIRST_FRAME = [
+  'const navigation=performance.getEntriesByType("navigation")[0]||{},{connection,serviceWorker}=navigator;',
+  'const worker=serviceWorker?.controller,answerMs=navigation.responseStart-navigation.requestStart;',
+  `const isQuick=!worker&&answerMs<${SLOW_ANSWER_MS}&&!(connection?.rtt>${SLOW_NETWORK_MS});`,
+  'const firstFrame=new Promise(done=>painted(()=>isQuick?(new PerformanceObserver(done)',
+  `.observe({type:"paint",buffered:true}),setTimeout(done,${LONGEST_FRAME_MS})):done()));`,
+  'const download=()=>document.querySelectorAll("link[rel=later]").forEach(link=>{link.rel="preload"});',
+  'worker||isQuick?firstFrame.then(download):download();',
+].join('');
 
 /**
  * The HTML is the same for everyone. Where somebody has signed in, what it says to visitors without an account waits
@@ -31,8 +54,7 @@ const RETRY = [
   'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
   'const response=await fetch(href);',
   'if(!/javascript/.test(response.headers.get("content-type")))throw response;await response.text()}));',
-  'const wasReloaded=performance.getEntriesByType("navigation")[0]?.type==="reload";',
-  'const retry=(start,ms=wasReloaded?1e4:1e3)=>{const again=async()=>{clearTimeout(timer);',
+  'const retry=(start,ms=navigation.type==="reload"?1e4:1e3)=>{const again=async()=>{clearTimeout(timer);',
   'removeEventListener("online",again);try{await fetched()}catch{return retry(start,Math.min(2*ms,3e4))}',
   'start().catch(error=>{if(/^TypeError.*import/i.test(error))location.reload()})};',
   'const timer=setTimeout(again,ms);addEventListener("online",again)};',

@@ -36,18 +36,6 @@ describe('a stored page with a first screen', () => {
     await vi.waitFor(() => expect(isDone).toBe(true));
   });
 
-  it('asks for its scripts after the first paint, outside of the root', async () => {
-    const preload = (src: string) => `<link rel="preload" as="script" crossorigin href="${src}">`;
-    const font = '<link rel="preload" href="/font.woff2" as="font">';
-    receive(firstPaint.bodyOf(font + preload('/app.js') + preload('/home.js') + FIRST + REST, 'page-1'));
-    await vi.waitFor(() => expect(received).toBe(font + FIRST));
-    firstPaint.onPainted('page-1');
-    await vi.waitFor(() => expect(isDone).toBe(true));
-    expect(received).toBe(
-      `${font}${FIRST}<section>Cots</section>${preload('/app.js')}${preload('/home.js')}</body>`,
-    );
-  });
-
   it('is sent to its end where no message comes', async () => {
     receive(firstPaint.bodyOf(FIRST + REST, 'page-1'));
     await vi.advanceTimersByTimeAsync(2_000);
