@@ -28,9 +28,11 @@ const WITHOUT_DATABASE: readonly { name: string; break: () => void; text: string
     name: 'an older page that does not let go',
     break: () => {
       const { open } = IDBFactory.prototype;
+      // The browser closes a connection that nothing refers to.
+      const held: IDBOpenDBRequest[] = [];
       IDBFactory.prototype.open = function () {
         // The connection of the first request stays open, so the second one, of a newer version, has to wait.
-        open.call(this, 'held', 1);
+        held.push(open.call(this, 'held', 1));
         return open.call(this, 'held', 2);
       };
     },
