@@ -365,12 +365,19 @@ test('A search lists also whom it found in another hall, and finds a booth in an
 }) => {
   await page.goto(`${product.address}${MAP}&text=play`);
   await waitForHydration(page);
-  await expect(page.locator('[data-bottom-sheet]').getByText(/^Hall 2/)).toBeVisible();
+  const chosen = page.locator('[data-bottom-sheet]');
+  const status = page.getByRole('status');
+  await expect(chosen.getByText(/^Hall 2/)).toBeVisible();
+  await expect(status.getByText(/^\d booths for “play”: \d in Hall 1 and \d in Hall 2\./)).toBeVisible();
+  await status.getByRole('link', { name: /^\d in Hall 1$/ }).click();
+  await expect(chosen.getByText(/^Hall 1/)).toBeVisible();
+  await status.getByRole('link', { name: /^\d in Hall 2$/ }).click();
+  await expect(chosen.getByText(/^Hall 2/)).toBeVisible();
   const inHall1 = page
     .getByRole('list', { name: 'Booths' })
     .getByRole('link', { name: /^On the map: booth [AB]/ });
   await inHall1.first().click();
-  await expect(page.locator('[data-bottom-sheet]').getByText(/^Hall 1/)).toBeVisible();
+  await expect(chosen.getByText(/^Hall 1/)).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
   for (const typed of ['hall 1, b 14', 'B-14', 'Hall 1 · Booth B14']) {
     await search.fill(typed);

@@ -44,10 +44,14 @@ export function MapResult(props: Props) {
   );
 }
 
-/** What a text found that means booths: `2 booths for “milk”. Also: Milk bar in Hall 2`. */
+/**
+ * What a text found that means booths: `3 booths for “milk”: 1 in Hall 1 and 2 in Hall 2. Also: Milk bar in Hall 2`,
+ * with links to the first booth in each hall that is not shown.
+ */
 const SearchResult = ({
   text,
   boothCount,
+  found,
   placesFound,
   view,
   drawnPlans,
@@ -55,6 +59,7 @@ const SearchResult = ({
 }: Props & { boothCount: number }) => (
   <p>
     {resultText(boothCount, text)}
+    {boothCount > 0 && <BoothsByHall found={found} view={view} links={links} />}
     {placesFound.map((label, i) => (
       <Fragment key={label}>
         {i === 0 ? ' Also: ' : ', '}
@@ -81,27 +86,60 @@ function PlaceResult({ place, found, plan, plans, drawnPlans, view, links }: Pro
         {name}
         <span>:</span>
       </b>{' '}
-      {hallsWith(place, plans).map((hall, i, { length }) => (
-        <Fragment key={hall}>
-          {i > 0 && (i === length - 1 ? ' and ' : ', ')}
-          {hall === view.hall ? (
-            hall
-          ) : (
-            <Link href={links.toHall(hall)} className={planStyles.place}>
-              {hall}
-            </Link>
-          )}
-        </Fragment>
-      ))}
-      .{details && <small> {details}</small>}
+      <HallLinks halls={hallsWith(place, plans)} shown={view.hall} hrefOf={links.toHall} />.
+      {details && <small> {details}</small>}
       {found.length > 0 && ` Also ${boothsText(found.length)}, in the list.`}
     </p>
   );
 }
 
+/** Says where the booths are that a text found, if they are in more than one hall. */
+function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'links'>) {
+  const boothsIn = (hall: string) => [
+    ...new Set(found.filter((exhibitor) => exhibitor.hall === hall).map(({ booth }) => booth)),
+  ];
+  const halls = view.halls.filter((hall) => boothsIn(hall).length > 0);
+  if (halls.length < 2) return '.';
+  return (
+    <>
+      {': '}
+      <HallLinks
+        halls={halls}
+        shown={view.hall}
+        textOf={(hall) => `${boothsIn(hall).length} in ${hall}`}
+        hrefOf={(hall) => links.toBooth(boothsIn(hall)[0] ?? '')}
+      />
+      .
+    </>
+  );
+}
+
+type HallLinksProps = {
+  halls: readonly string[];
+  /** The one that is no link: its plan is below. */
+  shown: string;
+  textOf?: (hall: string) => string;
+  hrefOf: (hall: string) => string;
+};
+
+const HallLinks = ({ halls, shown, textOf = String, hrefOf }: HallLinksProps) =>
+  halls.map((hall, i) => (
+    <Fragment key={hall}>
+      {i > 0 && (i === halls.length - 1 ? ' and ' : ', ')}
+      {hall === shown ? (
+        textOf(hall)
+      ) : (
+        <Link href={hrefOf(hall)} className={planStyles.place}>
+          {textOf(hall)}
+        </Link>
+      )}
+    </Fragment>
+  ));
+
 const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
+/** Without its full stop where booths follow. */
 const resultText = (count: number, text: string) =>
-  count === 0 ? `No booths match “${text}”. Try another word.` : `${boothsText(count)} for “${text}”.`;
+  count === 0 ? `No booths match “${text}”. Try another word.` : `${boothsText(count)} for “${text}”`;
 
 const boothsText = (count: number) => `${count} ${count === 1 ? 'booth' : 'booths'}`;
