@@ -10,7 +10,6 @@ export function budgetText(
 ): { lead: string; of: string; rest: string[] } {
   const totals = listTotals(items);
   const { nowSen, afterAllSen } = budgetLeft(budgetSen, totals);
-  const unpriced = items.filter(({ priceSen }) => priceSen === null).length;
   const budget = formatMoney(budgetSen);
   // The bad news leads: what is left now does not buy the rest of the list.
   const willBeOver = nowSen >= 0 && afterAllSen < 0;
@@ -22,7 +21,7 @@ export function budgetText(
     rest: [
       willBeOver ? `So far, ${formatMoney(nowSen)} is left.` : '',
       totals.plannedSen > 0 && !willBeOver ? restText(afterAllSen) : '',
-      unpriced > 0 ? unpricedText(unpriced) : '',
+      unpricedText(items),
     ].filter(Boolean),
   };
 }
@@ -32,7 +31,11 @@ const restText = (afterAllSen: number) =>
     ? `With the rest of the list, it’s ${formatMoney(-afterAllSen)} over.`
     : `With the rest of the list, ${formatMoney(afterAllSen)} stays.`;
 
-const unpricedText = (count: number) =>
-  count === 1
+/** What the sums leave out; '' for nothing. */
+export function unpricedText(items: readonly ShoppingItem[]): string {
+  const count = items.filter(({ priceSen }) => priceSen === null).length;
+  if (count === 0) return '';
+  return count === 1
     ? '1 item has no price yet, so it isn’t counted.'
     : `${count} items have no price yet, so they aren’t counted.`;
+}

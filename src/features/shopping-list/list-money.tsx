@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { BudgetSheet } from './budget-sheet.tsx';
-import { budgetText } from './budget-text.ts';
+import { budgetText, unpricedText } from './budget-text.ts';
 import styles from './list-money.module.css';
 import type { ListName } from './optimistic-items.ts';
 import { useListBudget } from './use-list-budget.ts';
@@ -20,6 +20,7 @@ export function ListMoney({ list, items }: Props) {
   const { spentSen, plannedSen } = listTotals(items);
   const budgetSen = budget?.sen ?? null;
   const hasAmounts = spentSen + plannedSen > 0 || budgetSen !== null;
+  const unpriced = unpricedText(items);
   if (items.length === 0 && budgetSen === null) return null;
   return (
     <div className={hasAmounts ? styles.money : undefined}>
@@ -31,6 +32,7 @@ export function ListMoney({ list, items }: Props) {
           <Amount name="In all" sen={spentSen + plannedSen} />
         </dl>
       )}
+      {hasAmounts && budgetSen === null && unpriced && <p className={styles.note}>{unpriced}</p>}
       <Button variant={hasAmounts ? 'quiet' : 'outline'} onClick={() => sheet.open()}>
         <Pencil size={18} aria-hidden />
         {budgetSen === null ? 'Set a budget' : 'Change the budget'}
