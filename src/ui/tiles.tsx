@@ -7,7 +7,7 @@ export type Tile = {
   text: string;
   /** The name of a picture, 800 px square. */
   picture?: string;
-  /** A large figure above the title. */
+  /** A figure above the title. */
   stat?: ReactNode;
   /** Below the text. */
   action?: ReactNode;

@@ -52,8 +52,7 @@ export function Page() {
   return (
     <>
       <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
-        {/* Its line is kept until it is known what there is. */}
-        <p>{query.data ? leadText(query.data) : '\u00a0'}</p>
+        <p>{leadText(query.data)}</p>
         <ButtonRow>
           {isAuth ? (
             <ButtonLink href={pointsPath}>My rewards</ButtonLink>
@@ -82,13 +81,12 @@ export function Page() {
   );
 }
 
-/** Only what the organiser has is promised. */
-function leadText({ waysToEarn, rewards }: RewardProgramme): string {
-  if (waysToEarn.length === 0)
-    return rewards.length === 0
-      ? 'See what your points get you.'
-      : 'Swap your points for rewards at the expos.';
-  return rewards.length === 0
+/** Only what the organiser has is promised, and nothing that is not known yet. */
+function leadText(programme: RewardProgramme | undefined): string {
+  const hasRewards = Boolean(programme?.rewards.length);
+  if (!programme?.waysToEarn.length)
+    return hasRewards ? 'Swap your points for rewards at the expos.' : 'See what your points get you.';
+  return !hasRewards
     ? 'Earn points, and see what they get you.'
     : 'Earn points, and swap them for rewards at the expos.';
 }
