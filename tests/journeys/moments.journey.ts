@@ -32,6 +32,8 @@ test('Moments open by their address, move with keys, buttons and swipes, and clo
   const first = page.locator('main a[href="/moments?moment=baby-fair-kl-01"]');
   await first.click();
   await isAt(page, 1);
+  // No button of it looks chosen.
+  await expect(viewer(page)).toBeFocused();
   await expect(page).toHaveURL(/moment=baby-fair-kl-01/);
   await page.keyboard.press('ArrowLeft');
   await isAt(page, 1);

@@ -30,8 +30,10 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+    if (!isOpen) return dialog.close();
+    dialog.showModal();
+    // By itself the focus would be on "Share", with a ring that nobody asked for.
+    dialog.focus();
   }, [isOpen]);
   const go = (by: -1 | 1) => {
     const target = moments[index + by];
@@ -45,6 +47,7 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={styles.viewer}
       aria-label="Moments"
       onKeyDown={onKey}
