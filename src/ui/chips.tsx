@@ -12,12 +12,21 @@ const GUTTER = 16;
 /** Beside a chip that was scrolled into sight, so that a part of the next one is seen. */
 const NEXT_ONE = 60;
 
-type Props = { label: string; chips: readonly Chip[]; size?: 'small' | undefined };
+/** How many stand for chips that are on their way. */
+const WAITING = [1, 2, 3, 4, 5, 6];
+
+type Props = {
+  label: string;
+  chips: readonly Chip[];
+  size?: 'small' | undefined;
+  /** More chips than these are on their way: their place is kept. */
+  isLoading?: boolean;
+};
 
 /**
  * Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways.
  */
-export function Chips({ label, chips, size }: Props) {
+export function Chips({ label, chips, size, isLoading = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLater = useRef(false);
   const current = chips.findIndex((chip) => chip.current);
@@ -35,6 +44,18 @@ export function Chips({ label, chips, size }: Props) {
     }
     isLater.current = true;
   }, [current]);
+  if (isLoading && chips.length < 2)
+    return (
+      <nav aria-hidden className={styles.chips} data-waiting>
+        <ul>
+          {WAITING.map((chip) => (
+            <li key={chip}>
+              <span />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
   // A single choice is none; the data of the others may be missing.
   return chips.length < 2 ? null : (
     <nav aria-label={label} className={styles.chips} data-size={size}>

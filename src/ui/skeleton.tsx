@@ -12,7 +12,8 @@ export type SkeletonProps = {
   count: number;
   /**
    * The shape of the content:
-   * - cards with pictures (`card`), on desktops two side by side (`large`), on phones two (`small`);
+   * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
+   *   (`lead`), on phones two (`small`);
    * - rows of a list with a picture, or without one (`line`); tickets with a stub; gift cards;
    * - lines of text (`text-lines`), below a block over the whole width (`text`);
    * - an article: a title, a picture and lines in a column to read;
@@ -22,6 +23,7 @@ export type SkeletonProps = {
   shape?:
     | 'card'
     | 'large'
+    | 'lead'
     | 'small'
     | 'row'
     | 'line'

@@ -54,3 +54,21 @@ it('a choice in a row of its own comes in sight', async () => {
   rerender(<Chips label="Places" chips={named(PLACES, 'First aid')} />);
   expect(row.scrollLeft).toBeGreaterThan(0);
 });
+
+const WithText = ({ names, isLoading }: { names: readonly string[]; isLoading: boolean }) => (
+  <div className={chipRows.filters}>
+    <Chips label="Places" chips={named(names, '')} isLoading={isLoading} />
+    <p>Below</p>
+  </div>
+);
+
+it('chips that are on their way have their place, and a single choice has none', () => {
+  const top = () => page.getByText('Below').element().getBoundingClientRect().top;
+  const { rerender } = render(<WithText names={['All']} isLoading />);
+  const waiting = top();
+  expect(page.getByRole('navigation').query()).toBeNull();
+  rerender(<WithText names={['All', ...PLACES]} isLoading={false} />);
+  expect(top()).toBe(waiting);
+  rerender(<WithText names={['All']} isLoading={false} />);
+  expect(top()).toBeLessThan(waiting);
+});

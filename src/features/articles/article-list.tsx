@@ -19,7 +19,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
     <QueryView
       query={query}
       subject="The articles"
-      skeleton={{ shape: filter.text ? 'row' : 'card', label: 'Loading the articles', count: 4 }}
+      skeleton={{ shape: filter.text ? 'row' : 'lead', label: 'Loading the articles', count: 4 }}
       wayOn={filter.text !== undefined && <SeeAllButton things="articles" href={paths.articles} />}
       empty={
         !filter.text && !filter.stage ? (

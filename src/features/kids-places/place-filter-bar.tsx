@@ -24,7 +24,9 @@ export function PlaceFilterBar({ filter }: { filter: PlaceFilter }) {
         hiddenParams={otherFilters}
         onSelect={(age) => navigate(placesPath({ ...otherFilters, ...(age && { ageYears: Number(age) }) }))}
       />
-      {regions.length > 1 && <Chips label="Region" chips={regionChips(filter, regions)} />}
+      {regions.length !== 1 && (
+        <Chips label="Region" chips={regionChips(filter, regions)} isLoading={query.isLoading} />
+      )}
     </div>
   );
 }

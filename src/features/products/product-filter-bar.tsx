@@ -10,10 +10,10 @@ import { AGE_CHOICES, type ProductFilters, productFilterParams, SORT_LABELS } fr
 import styles from './products.module.css';
 
 type Changes = Parameters<typeof productFilterParams.href>[0];
-type Props = { filters: ProductFilters; choices: ProductChoices | undefined };
+type Props = { filters: ProductFilters; choices: ProductChoices | undefined; isLoading: boolean };
 
 /** Search, brand, age and category; the address holds all of them. */
-export function ProductFilterBar({ filters, choices }: Props) {
+export function ProductFilterBar({ filters, choices, isLoading }: Props) {
   const [, navigate] = useLocation();
   const setFilters = (changes: Changes) => navigate(productFilterParams.href({ ...filters, ...changes }));
   const paramsWithout = (name: keyof ProductFilters) =>
@@ -48,6 +48,7 @@ export function ProductFilterBar({ filters, choices }: Props) {
         />
         <Chips
           label="Categories"
+          isLoading={isLoading}
           chips={categoryChips(choices?.categories, filters.category, (category) =>
             productFilterParams.href({ ...filters, category }),
           )}

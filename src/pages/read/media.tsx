@@ -25,7 +25,7 @@ export function Page() {
     <QueryView
       query={useQuery(mediaQueries.list())}
       subject="The media coverage"
-      skeleton={{ label: 'Loading the media coverage', count: 6 }}
+      skeleton={{ shape: 'large', label: 'Loading the media coverage', count: 6 }}
       empty={<NoArticles />}
     >
       {(articles) => <MediaCards articles={articles} level={2} isAboveTheFold />}

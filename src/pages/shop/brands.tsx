@@ -63,6 +63,7 @@ export function Page({ address }: PageProps) {
           <div className={chipRows.rows}>
             <Chips
               label="Categories"
+              isLoading={all.isLoading}
               chips={categoryChips(choices?.categories, filter.category, (id) =>
                 withQuery(address, { category: id ?? null }),
               )}

@@ -72,7 +72,9 @@ export function Page({ address }: PageProps) {
   );
   return (
     <>
-      {hasFilters && <ProductFilterBar filters={filters} choices={choices.data} />}
+      {hasFilters && (
+        <ProductFilterBar filters={filters} choices={choices.data} isLoading={choices.isLoading} />
+      )}
       {!isMissing(query) && total !== 0 && <ProductSortBar count={count} filters={filters} />}
       <QueryView
         query={query}

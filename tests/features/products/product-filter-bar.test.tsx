@@ -32,7 +32,7 @@ it.each([
       { slug: 'cot', name: 'Cot & Co' },
     ],
   };
-  render(<ProductFilterBar filters={filters} choices={choices} />);
+  render(<ProductFilterBar isLoading={false} filters={filters} choices={choices} />);
   const select = page.getByLabelText('Brand');
   await expect.element(select).toBeVisible();
   expect(
