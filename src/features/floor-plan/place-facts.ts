@@ -15,16 +15,27 @@ function isNear(one: Outline, other: Outline): boolean {
   return Math.hypot(across, upright) <= NEAR;
 }
 
-/** Of the booths that are near, the one whose middle is nearest. */
-function boothNear({ outline }: PlanPlace, { booths }: Pick<HallPlan, 'booths'>): string | undefined {
+/** Of those that are near, the one whose middle is nearest. */
+function nearest<T extends { outline: Outline }>({ outline }: PlanPlace, all: readonly T[]): T | undefined {
   const [x, y] = centreOf(outline);
   const distanceTo = (other: Outline) => {
     const [otherX, otherY] = centreOf(other);
     return Math.hypot(otherX - x, otherY - y);
   };
-  return booths
-    .filter((booth) => isNear(booth.outline, outline))
-    .toSorted((a, b) => distanceTo(a.outline) - distanceTo(b.outline))[0]?.booth;
+  return all
+    .filter((one) => isNear(one.outline, outline))
+    .toSorted((a, b) => distanceTo(a.outline) - distanceTo(b.outline))[0];
+}
+
+/** A booth, or where none is near, another place; '' for none. */
+function textOfNearest(place: PlanPlace, { booths, places }: Pick<HallPlan, 'booths' | 'places'>): string {
+  const booth = nearest(place, booths);
+  if (booth) return `near booth ${booth.booth}`;
+  const other = nearest(
+    place,
+    places.filter((one) => labelOf(one) !== labelOf(place)),
+  );
+  return other ? `near ${labelOf(other)}` : '';
 }
 
 export type PlaceFacts = { label: string; facts: string; one: PlanPlace };
@@ -41,8 +52,8 @@ export function factsOfPlaces(plan: Pick<HallPlan, 'booths' | 'places'>, isDrawn
     if (!one) return [];
     const kind = kindOf(one);
     const isSaid = one.kind === 'stage' || normalizeForSearch(label).includes(normalizeForSearch(kind));
-    const booth = isDrawn && others.length === 0 ? boothNear(one, plan) : undefined;
-    const facts = [isSaid ? '' : kind, booth ? `near booth ${booth}` : ''].filter(Boolean).join(', ');
+    const near = isDrawn && others.length === 0 ? textOfNearest(one, plan) : '';
+    const facts = [isSaid ? '' : kind, near].filter(Boolean).join(', ');
     return [{ label, facts: facts.charAt(0).toUpperCase() + facts.slice(1), one }];
   });
 }

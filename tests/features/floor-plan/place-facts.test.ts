@@ -27,7 +27,14 @@ it('A place is named with what it is, unless its name says it, and the booth tha
   ]);
 });
 
-it('No booth is named where none is near, or where the plan does not tell', () => {
+it('Where no booth is near, another place is named', () => {
+  expect(facts([place('toilets', '', 0, 120), place('stage', 'Main stage', 50, 120)])).toEqual([
+    ['Toilets', 'Near Main stage'],
+    ['Main stage', 'Near Toilets'],
+  ]);
+});
+
+it('Nothing is named where nothing is near, or where the plan does not tell', () => {
   const far = place('stage', 'Feeding corner', 0, 101);
   expect(facts([far])).toEqual([['Feeding corner', '']]);
   expect(facts([place('stage', 'Main stage', 0)], false)).toEqual([['Main stage', '']]);
