@@ -55,6 +55,8 @@ async function shoot(context, group, pages, scheme) {
     for (const [width, [w, h]] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width: w, height: h });
       await page.goto(origin + path, { waitUntil: 'networkidle' });
+      // On a busy machine a page that is all on the phone is idle before it is there.
+      await page.waitForFunction(() => document.documentElement.dataset.started === '');
       await page.waitForTimeout(name === 'menu' ? 1200 : 300);
       const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       if (overflows) console.log(`${name} ${width}: scrolls sideways`);
