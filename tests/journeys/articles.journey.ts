@@ -85,7 +85,7 @@ test('Articles are filtered by stage and searched by text, both in the address',
   await page.getByLabel('Search the articles').press('Enter');
   await expect(page).toHaveURL(/stage=toddler&text=supermarket/);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/aisle six/]);
-  await expect(page.getByRole('main').getByText('1 article mentions “supermarket”')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 article for “supermarket”')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await page.getByRole('button', { name: 'Show more' }).click();

@@ -67,4 +67,4 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
 }
 
 const foundText = (count: number, text: string) =>
-  count === 1 ? `1 article mentions “${text}”` : `${count} articles mention “${text}”`;
+  `${count} ${count === 1 ? 'article' : 'articles'} for “${text}”`;
