@@ -31,8 +31,8 @@ const LONGEST_FRAME_MS = 500;
 
 /**
  * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a quick
- * one after the frame, when the browser reports it. With a worker the callback before the frame must do, as for the
- * start of the app: its launch is all on the phone.
+ * one after the frame, when the browser reports it. A worker sends the end of the page after the frame: they are
+ * downloaded then.
  */
 const FIRST_FRAME = [
   'const navigation=performance.getEntriesByType("navigation")[0]||{},{connection,serviceWorker}=navigator;',
@@ -41,7 +41,7 @@ const FIRST_FRAME = [
   'const firstFrame=new Promise(done=>painted(()=>isQuick?(new PerformanceObserver(done)',
   `.observe({type:"paint",buffered:true}),setTimeout(done,${LONGEST_FRAME_MS})):done()));`,
   'const download=()=>document.querySelectorAll("link[rel=later]").forEach(link=>{link.rel="preload"});',
-  'worker||isQuick?firstFrame.then(download):download();',
+  'worker||isQuick?addEventListener("DOMContentLoaded",()=>firstFrame.then(download)):download();',
 ].join('');
 
 /**
