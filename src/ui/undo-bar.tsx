@@ -8,12 +8,14 @@ type Props = {
   text: string;
   onUndo: () => void;
   label?: string;
+  /** For a visitor who wants it as it is now. */
+  keep?: { label: string; onKeep: () => void };
   /** It happened without the visitor's doing, who may be typing. */
   isUnasked?: boolean | undefined;
 };
 
 /** Names a removed or overwritten item and restores it. The removed element had the focus, so the button receives it. */
-export function UndoBar({ text, onUndo, label = 'Undo', isUnasked }: Props) {
+export function UndoBar({ text, onUndo, label = 'Undo', keep, isUnasked }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text means another removed item
   useEffect(() => {
@@ -21,10 +23,17 @@ export function UndoBar({ text, onUndo, label = 'Undo', isUnasked }: Props) {
   }, [text]);
   return (
     <div ref={bar} role="status" className={styles.undo}>
-      {text}
-      <Button variant="outline" onClick={onUndo}>
-        {label}
-      </Button>
+      <span>{text}</span>
+      <div className={styles.buttons}>
+        {keep && (
+          <Button variant="quiet" onClick={keep.onKeep}>
+            {keep.label}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onUndo}>
+          {label}
+        </Button>
+      </div>
     </div>
   );
 }

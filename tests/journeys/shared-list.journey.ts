@@ -26,6 +26,13 @@ const add = async (page: Page, name: string) => {
   await expect(page.getByRole('checkbox', { name })).toBeVisible();
 };
 const tick = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
+const writeNote = async (page: Page, name: string, text: string) => {
+  await page.getByRole('button', { name: `Change ${name}` }).click();
+  await page.getByLabel('Note').fill(text);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(text)).toBeVisible();
+};
+
 test('Two people tick one list, each without signal for a while, and see the same in the end', async ({
   product,
   browser,
@@ -74,9 +81,11 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await guest.context().setOffline(true);
   await owner.context().setOffline(true);
   for (const name of ['Cot', 'Teether']) await tick(guest, name);
+  await writeNote(guest, 'Cot', 'The firm one');
   // The later tap counts, by each phone's estimate of the server's time. On a busy machine two estimates differ.
   await owner.waitForTimeout(3_000);
   for (const name of ['Teether', 'Car seat']) await tick(owner, name);
+  await writeNote(owner, 'Cot', 'The soft one');
   await expect(guest.getByText('2 of 4 done')).toBeVisible();
   await expect(owner.getByText('2 of 4 done')).toBeVisible();
   await expect(guest.getByText('RM 40.20 left of RM 300.00')).toBeVisible();
@@ -95,6 +104,16 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await expect(owner.getByText('Ticked by Hafiz')).toHaveCount(1);
   await expect(owner.getByText('Ticked by you')).toHaveCount(2);
   await expect(guest.getByText('Ticked by Aisyah')).toHaveCount(2);
+
+  // Of two notes the later one counts. Who wrote the other is told, also after a restart, and may use theirs again.
+  const overwritten = guest.getByText('Aisyah changed “Cot” after you.');
+  await expect(overwritten).toBeVisible();
+  await guest.reload();
+  await expect(overwritten).toBeVisible();
+  await guest.getByRole('button', { name: 'Use mine' }).click();
+  await expect(owner.getByText('The firm one')).toBeVisible();
+  await expect(overwritten).toHaveCount(0);
+  await expect(owner.getByText('after you')).toHaveCount(0);
 
   // By codes, too: into the shared list of a member's other phone, and onto a stranger's own list.
   await owner.getByRole('button', { name: 'Send to another phone' }).click();

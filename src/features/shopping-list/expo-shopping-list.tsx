@@ -18,6 +18,7 @@ import { type FindBooth, ItemRow } from './item-row.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { ListMoney } from './list-money.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
+import type { Overwritten } from './overwritten-changes.ts';
 import styles from './shopping-list.module.css';
 import { useEditedItem } from './use-edited-item.ts';
 import { useHeldRows } from './use-held-rows.ts';
@@ -45,20 +46,26 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
   <ShoppingList {...props} listId={listId} list={useSharedItems(props.expo.id, listId)} />
 );
 
-/** What Undo brings back: all that was taken off while its bar stood, the latest first. */
+/** What Undo brings back: all that was taken off while its bar stood, the latest first. `text` is of that one. */
 type Removed = { items: readonly OptimisticItem[]; text: string; isUnasked?: boolean };
-
-/** What another person changed later than this visitor, who may set it again. */
-type Overwritten = { item: OptimisticItem; mine: ItemFields; text: string };
 
 const noneRemoved: Removed = { items: [], text: '' };
 
 const withRemoved =
   (item: OptimisticItem, text: string) =>
   ({ items: before }: Removed): Removed => {
-    const items = [item, ...before.filter(({ id }) => id !== item.id)];
-    return { items, text: items.length > 1 ? `${items.length} things were taken off the list.` : text };
+    return { items: [item, ...before.filter(({ id }) => id !== item.id)], text };
   };
+
+const removedText = ({ items: [latest], text }: Removed, off: readonly OptimisticItem[]) =>
+  off.length > 1
+    ? `${off.length} things were taken off the list.`
+    : off[0] === latest
+      ? text
+      : `“${off[0]?.name}” is off the list.`;
+
+const overwrittenText = ({ item, mine }: Overwritten, name: string | undefined) =>
+  `${name || 'Someone else'} changed “${item.name}” after you${mine ? '' : ' took it off, so it’s on the list again'}.`;
 
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
@@ -76,23 +83,16 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
     [],
   );
   const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
-  const [overwritten, setOverwritten] = useState<Overwritten | null>(null);
   const nameOf = (actor: string) => people.find(({ by }) => by === actor)?.name;
-  useLostChanges({ expoId: expo.id, listId }, items, {
-    onLost: (item, by) => {
-      const add = withRemoved(
-        item,
-        `“${item.name}” was taken off the list by ${nameOf(by) || 'someone else'}.`,
-      );
-      setRemoved((before) => ({ ...add(before), isUnasked: true }));
-    },
-    onOverwritten: (item, mine, by) =>
-      setOverwritten({
-        item,
-        mine,
-        text: `${nameOf(by) || 'Someone else'} changed “${item.name}” after you.`,
-      }),
+  const [overwritten] = useLostChanges({ expoId: expo.id, listId }, items, (item, by) => {
+    const add = withRemoved(
+      item,
+      `“${item.name}” was taken off the list by ${nameOf(by) || 'someone else'}.`,
+    );
+    setRemoved((before) => ({ ...add(before), isUnasked: true }));
   });
+  // Another person may have brought one back.
+  const off = removed.items.filter(({ id }) => !items.some((item) => item.id === id));
   const rows = useHeldRows();
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
@@ -106,14 +106,16 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   };
   const undo = () => {
     setRemoved(noneRemoved);
-    setRestoredId(removed.items[0]?.id ?? '');
+    setRestoredId(off[0]?.id ?? '');
     restoredTick.focus();
-    alertOnError(Promise.all(removed.items.map(restoreItem)));
+    alertOnError(Promise.all(off.map(restoreItem)));
   };
-  const setMineAgain = () => {
-    setOverwritten(null);
-    const item = items.find(({ id }) => id === overwritten?.item.id);
-    if (item && overwritten) alertOnError(changeItem(item, overwritten.mine));
+  const setMineAgain = ({ item, mine }: Overwritten) =>
+    alertOnError(mine ? changeItem(item, mine) : removeItem(item));
+  // Set again as it is: the visitor agrees.
+  const keepTheirs = ({ item, mine }: Overwritten) => {
+    const fields = Object.keys(mine ?? { name: '' }) as (keyof ItemFields)[];
+    return alertOnError(changeItem(item, Object.fromEntries(fields.map((field) => [field, item[field]]))));
   };
   return (
     <div className={styles.list}>
@@ -175,16 +177,25 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
           onRemove={() => remove(edited)}
         />
       )}
-      {removed.items.length > 0 && (
-        <UndoBar text={removed.text} onUndo={undo} isUnasked={removed.isUnasked} />
+      {off.length > 0 && (
+        <UndoBar text={removedText(removed, off)} onUndo={undo} isUnasked={removed.isUnasked} />
       )}
-      {overwritten && removed.items.length === 0 && (
-        <UndoBar text={overwritten.text} label="Use mine" onUndo={setMineAgain} isUnasked />
+      {overwritten && off.length === 0 && (
+        <UndoBar
+          text={overwrittenText(overwritten, nameOf(overwritten.by))}
+          label={overwritten.mine ? 'Use mine' : 'Take it off'}
+          onUndo={() => setMineAgain(overwritten)}
+          keep={{
+            label: overwritten.mine ? 'Keep theirs' : 'Keep it',
+            onKeep: () => keepTheirs(overwritten),
+          }}
+          isUnasked
+        />
       )}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
       {!isWhole && <Skeleton shape="row" label="Loading your list" count={3} />}
       {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}
-      {state === 'success' && items.length === 0 && removed.items.length === 0 && (
+      {state === 'success' && items.length === 0 && off.length === 0 && (
         <EmptyState
           level={2}
           title={listId === undefined ? 'Your list is empty' : 'This list is empty'}

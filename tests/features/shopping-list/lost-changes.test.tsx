@@ -73,3 +73,27 @@ it('A note that another person replaced by the same words is no news', async () 
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(page.getByText('after you').query()).toBeNull();
 });
+
+it('Who agrees with the note that replaced theirs keeps it, and is not told again', async () => {
+  await writeBefore('farah', 'The soft one');
+  await page.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect.element(page.getByText('after you')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The soft one')).toBeVisible();
+});
+
+it('What another person brings back is not said to be off the list, and can be taken off again', async () => {
+  const { setList } = await renderShoppingList(`anna-${crypto.randomUUID()}`, [cot, pram]);
+  await page.getByRole('button', { name: 'Change Cot' }).click();
+  await page.getByRole('button', { name: 'Take it off the list' }).click();
+  await expect.element(page.getByText('“Cot” is off the list.')).toBeVisible();
+  const later = { at: Date.now() + 60_000, by: 'farah' };
+  const dearer = { ...cot, priceSen: 2_200, stamps: { priceSen: later, removed: later } };
+  setList({ items: [dearer, pram], people });
+  await expect
+    .element(page.getByText('Farah changed “Cot” after you took it off, so it’s on the list again.'))
+    .toBeVisible();
+  expect(page.getByText('is off the list').query()).toBeNull();
+  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await expect.element(page.getByText('“Cot” is off the list.')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Cot' })).not.toBeInTheDocument();
+});
