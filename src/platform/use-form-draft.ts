@@ -33,9 +33,24 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   const isStoring = useRef(false);
   const typedHere = useRef(new Set<string>());
   const [isRestored, setIsRestored] = useState(false);
+  const isFirst = useRef(true);
+  const currentSub = () => store.get(sessionAtom).sub;
+  const save = () => {
+    if (!form.current) return;
+    const typed = changedValues(form.current);
+    const fields = Object.keys(typed);
+    typedHere.current = new Set(fields);
+    if (fields.length > 0) writeDraft(name, currentSub(), { typed, base: renderedValues(form.current) });
+    else {
+      deleteDraft(name, currentSub());
+      setIsRestored(false);
+    }
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` stands for the fields in the form
   useEffect(() => {
     if (!isUserReady || isStoring.current || !form.current) return;
+    const isTypedEarly = isFirst.current && Object.keys(changedValues(form.current)).length > 0;
+    isFirst.current = false;
     const { typed, base } = readDraft(name, sub, draftSchema) ?? { typed: {}, base: {} };
     const shown = renderedValues(form.current);
     const isCurrent = (field: string) =>
@@ -45,8 +60,9 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
     if (filled.some((field) => !typedHere.current.has(field.name))) setIsRestored(true);
     // For those who follow what is typed.
     for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
+    // On a slow line a form is there before the app, which sees no event of what is typed then.
+    if (isTypedEarly) save();
   }, [form, name, sub, isUserReady, rendered]);
-  const currentSub = () => store.get(sessionAtom).sub;
   return {
     /** What was typed at an earlier visit is in the form, and not saved. */
     isRestored,
@@ -56,17 +72,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
       form.current?.reset();
       setIsRestored(false);
     },
-    save: () => {
-      if (!form.current) return;
-      const typed = changedValues(form.current);
-      const fields = Object.keys(typed);
-      typedHere.current = new Set(fields);
-      if (fields.length > 0) writeDraft(name, currentSub(), { typed, base: renderedValues(form.current) });
-      else {
-        deleteDraft(name, currentSub());
-        setIsRestored(false);
-      }
-    },
+    save,
     /** Deletes the draft once what was typed is stored elsewhere. The result is that of `stored`. */
     deleteOnce: async <T>(stored: Promise<T>): Promise<T> => {
       isStoring.current = true;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
-import { expect, test } from '../support/journey-test.ts';
+import { expect, test, waitForHydration } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
@@ -111,6 +111,8 @@ test('A sign-up that is interrupted by an update keeps name and address, but no 
   page,
 }) => {
   await page.goto(`${product.address}/sign-up`);
+  // Before, nothing can be kept.
+  await waitForHydration(page);
   await field(page, 'Your name').fill('Siti Nurhaliza');
   await field(page, 'Email').fill('siti@yhello.test');
   await field(page, 'Password').fill('canary2expo');

@@ -5,7 +5,7 @@ import { newVisitor, signUp } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { sampleFiles, sha256 } from '../support/enquiry.fixture.ts';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { withStoredRows } from '../support/read-stored-rows.ts';
 
@@ -104,6 +104,8 @@ test('A visitor who returns to an unsent message is told which files to add agai
   page,
 }) => {
   await page.goto(`${product.address}/get-in-touch/visitor`);
+  // Before, nothing can be kept.
+  await waitForHydration(page);
   await fillVisitor(page, newAddress(), 'Our bear is lost');
   const add = page.getByLabel('Add a file');
   await add.setInputFiles([file('bear.png', sampleFiles.png, 'image/png')]);

@@ -190,3 +190,31 @@ it('What could not be stored is kept', async () => {
   open('anna');
   expect(values()).toMatchObject({ Message: 'Hello' });
 });
+
+const typeEarly = (element: HTMLInputElement | null) => {
+  if (element) element.value = 'Typed early';
+};
+
+/** `isEarly`: its field is filled in before the app knows of it. */
+function ShortForm({ isEarly }: { isEarly: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft('short', form);
+  return (
+    <form ref={form}>
+      <input ref={isEarly ? typeEarly : undefined} name="name" aria-label="Name" />
+    </form>
+  );
+}
+
+it('What was typed before the app had started is kept', () => {
+  const store = createStore();
+  store.set(sessionAtom, sessionOf('early-visitor'));
+  const withStore = (isEarly: boolean) => (
+    <Provider store={store}>
+      <ShortForm key={String(isEarly)} isEarly={isEarly} />
+    </Provider>
+  );
+  const { rerender } = render(withStore(true));
+  rerender(withStore(false));
+  expect(page.getByLabelText('Name').element()).toHaveProperty('value', 'Typed early');
+});
