@@ -26,8 +26,8 @@ export const startScript = (src: string): string =>
 const SLOW_ANSWER_MS = 50;
 const SLOW_NETWORK_MS = 125;
 
-/** For a page that is in the background, where no frame is drawn. */
-const LONGEST_FRAME_MS = 500;
+/** For a page in the background, where no frame is drawn, and a machine that is too busy to report it. */
+const LONGEST_FRAME_MS = 200;
 
 /**
  * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a quick
