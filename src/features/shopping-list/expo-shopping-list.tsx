@@ -53,9 +53,7 @@ const noneRemoved: Removed = { items: [], text: '' };
 
 const withRemoved =
   (item: OptimisticItem, text: string) =>
-  ({ items: before }: Removed): Removed => {
-    return { items: [item, ...before.filter(({ id }) => id !== item.id)], text };
-  };
+  ({ items }: Removed): Removed => ({ items: [item, ...items.filter(({ id }) => id !== item.id)], text });
 
 const removedText = ({ items: [latest], text }: Removed, off: readonly OptimisticItem[]) =>
   off.length > 1
