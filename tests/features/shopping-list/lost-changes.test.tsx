@@ -74,7 +74,7 @@ it('A note that another person replaced by the same words is no news', async () 
   expect(page.getByText('after you').query()).toBeNull();
 });
 
-it('Who agrees with the note that replaced theirs keeps it, and is not told again', async () => {
+it('“Keep theirs” keeps the other person’s note and ends the message', async () => {
   await writeBefore('farah', 'The soft one');
   await page.getByRole('button', { name: 'Keep theirs' }).click();
   await expect.element(page.getByText('after you')).not.toBeInTheDocument();

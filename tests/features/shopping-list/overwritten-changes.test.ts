@@ -59,7 +59,7 @@ it.each([
   expect(lost(entries, item)).toEqual([]);
 });
 
-it('What was taken off and came back by a later change is told, until the visitor sets something of it', () => {
+it('An item that the visitor took off and another person brought back is reported, until the visitor changes it', () => {
   expect(lost([takenOff], between)).toEqual([{ by: 'farah', mine: null }]);
   expect(lost([takenOff], theirs(DELIVERED + 1))).toEqual([{ by: 'farah', mine: null }]);
   expect(lost([takenOff, note('Soft', { tappedAt: TAPPED + 9 })], between)).toEqual([]);
