@@ -4,6 +4,7 @@ import { dayAt } from '../src/domain/time/expo-time.ts';
 import type { ApplyAction } from './actions/apply-together.ts';
 import type { DeliveryQueue } from './actions/delivery-queue.ts';
 import type { DeliverySpread } from './actions/delivery-spread.ts';
+import { revisionHeaders } from './actions/revision-headers.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { AccountLimits, RateLimit } from './rate-limit/hourly-limit.ts';
@@ -17,10 +18,10 @@ export type Context = Deps & {
   /** The verified token's owner, even if there is no visitor row yet. */
   verifyBearer: () => Promise<Bearer | null>;
   /**
-   * The visitor's revision from before any of the data was read: everything in the response is at least this new.
-   * Null if the request did not load the visitor.
+   * How new the visitor's data in the response is, from before any of it was read. Empty if the request did not load
+   * the visitor.
    */
-  rev: () => number | null;
+  revisionHeaders: () => Readonly<Record<string, string>>;
   /** Null where no actions are accepted. */
   deliveries: Deliveries | null;
 };
@@ -38,13 +39,16 @@ export function createContext(
   deps: Deps,
   accessToken: string | null,
   deliveries: Deliveries | null = null,
+  /** Of the request; see `revisionHeaders`. */
+  waiting: string | null = null,
 ): Context {
   let visitor: Promise<Visitor | null> | undefined;
-  let rev: number | null = null;
+  let headers = {};
   const loadVisitor = async () => {
     const loaded = accessToken ? await authenticateVisitor(deps, accessToken) : null;
-    rev = loaded?.rev ?? null;
-    if (loaded) deliveries?.spread.addVisitor(loaded.cognitoSub);
+    if (!loaded) return null;
+    deliveries?.spread.addVisitor(loaded.cognitoSub);
+    headers = await revisionHeaders(deps.db, loaded, waiting);
     return loaded;
   };
   return {
@@ -55,7 +59,7 @@ export function createContext(
       return visitor;
     },
     verifyBearer: async () => (accessToken ? verifyBearer(deps, accessToken) : null),
-    rev: () => rev,
+    revisionHeaders: () => headers,
   };
 }
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ID_MAX_LENGTH, textSchema } from '../../src/domain/text/text-schema.ts';
+import { revisionHeaders } from '../actions/revision-headers.ts';
 import type { Deps } from '../deps.ts';
 import { latestExpoList } from '../expos/latest-list.ts';
 import { expos } from '../expos/table.ts';
@@ -30,8 +31,8 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
     const user = token ? await authenticateVisitor(deps, token) : null;
     if (!user) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
     c.set('user', user);
-    // Read before the data, so the response is at least as new as this revision.
-    c.header('x-rev', String(user.rev));
+    const headers = await revisionHeaders(db, user, c.req.header('x-waiting'));
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
     await next();
   });
 

@@ -12,14 +12,14 @@ const BEARER = /^Bearer (\S+)$/i;
 /** Handles `/trpc/<paths>`; the access token comes in `authorization`. */
 export async function handleTrpcRequest(deps: Deps, req: Request, deliveries: Deliveries): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token, deliveries);
+  const context = createContext(deps, token, deliveries, req.headers.get('x-waiting'));
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,
     router: appRouter,
     maxBatchSize: MAX_CALLS_PER_REQUEST,
     createContext: () => context,
-    responseMeta: ({ errors }) => ({ headers: headersFor(context.rev(), errors) }),
+    responseMeta: ({ errors }) => ({ headers: headersFor(context.revisionHeaders(), errors) }),
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR')
         deps.log.error({ path, ...errorTrace(error.cause ?? error) }, 'a procedure failed');
@@ -33,9 +33,8 @@ export async function handleTrpcRequest(deps: Deps, req: Request, deliveries: De
   return response;
 }
 
-function headersFor(rev: number | null, errors: readonly TRPCError[]): Headers {
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  if (rev !== null) headers.set('x-rev', String(rev));
+function headersFor(revision: Readonly<Record<string, string>>, errors: readonly TRPCError[]): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store', ...revision });
   const unavailable = errors.find((error) => error.code === 'SERVICE_UNAVAILABLE');
   if (unavailable) headers.set('retry-after', String(retryAfterS(unavailable.cause)));
   return headers;

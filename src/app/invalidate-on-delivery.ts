@@ -60,13 +60,17 @@ function lastOfEachKind(entries: readonly OutboxEntry[]): Delivered[] {
   return [...kinds.values()];
 }
 
-/** The revision of the last delivery that the query's data lacks; null if it has all of them. */
+/**
+ * The revision of the last delivery that the query's data lacks, or will seem to lack: data that came before the result
+ * of an action is stored with the earlier time, even if it contains the action. Null if there is none.
+ */
 function newestRevision({ queryKey, state }: Query, delivered: readonly Delivered[]): number | null {
   if (state.data === undefined || state.isInvalidated) return null;
   const version = responseVersion(queryKey, state.dataUpdatedAt);
   const newer = delivered.filter(
     (last) =>
-      isNewerThan(last, version) && last.staleQueries.some((staleKey) => partialMatchKey(queryKey, staleKey)),
+      (isNewerThan(last, version) || last.settledAt > version.atMs) &&
+      last.staleQueries.some((staleKey) => partialMatchKey(queryKey, staleKey)),
   );
   return newer.length > 0 ? Math.max(...newer.map(({ rev }) => rev)) : null;
 }

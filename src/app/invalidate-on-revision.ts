@@ -1,8 +1,9 @@
 import type { Query, QueryKey } from '@tanstack/react-query';
 import { inboxQueries } from '../features/inbox/queries.ts';
 import { profileQueries } from '../features/profile/queries.ts';
+import { revisionOf } from '../platform/answer-revision.ts';
 import type { AppServices } from '../platform/app-services.ts';
-import { isPublicKey, revisionOf } from '../platform/query-options.ts';
+import { isPublicKey } from '../platform/query-options.ts';
 
 const [pollPath] = inboxQueries.unreadCount(true).queryKey;
 /** Answers with an id that never changes. */
@@ -23,7 +24,7 @@ export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryCl
   return queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== pollPath) return;
-    const rev = revisionOf(event.query.queryHash);
+    const { rev } = revisionOf(event.query.queryHash);
     for (const query of queries.getAll())
       if (mayHaveChanged(query.queryKey) && query.state.fetchStatus === 'idle' && isOlder(query, rev))
         void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
@@ -32,7 +33,7 @@ export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryCl
 
 /** An answer of an earlier load of this page has no revision here, and may be too new to be loaded again by its age. */
 function isOlder({ queryHash, state }: Query, rev: number): boolean {
-  const own = revisionOf(queryHash);
+  const own = revisionOf(queryHash).rev;
   if (own >= 0) return own < rev;
   return rev >= 0 && state.data !== undefined && state.dataUpdatedAt < performance.timeOrigin;
 }

@@ -2,16 +2,16 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type ActionInput, type ActionName, actionDefinitions } from '../domain/delivery/actions.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
-import { revisionOf } from './query-options.ts';
+import { revisionOf } from './answer-revision.ts';
 
 /**
  * How new a response is: its revision, or -1 if it was stored by an earlier page load, and its arrival in ms since
- * 1970.
+ * 1970. `applied`: the keys of actions that it contains although they waited when it was asked for.
  */
-export type ResponseVersion = { rev: number; atMs: number };
+export type ResponseVersion = { rev: number; atMs: number; applied?: readonly string[] };
 
 export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): ResponseVersion => ({
-  rev: revisionOf(hashKey(queryKey)),
+  ...revisionOf(hashKey(queryKey)),
   atMs: dataUpdatedAt,
 });
 
@@ -20,6 +20,10 @@ export const isNewerThan = (
   { rev = 0, settledAt = 0 }: Pick<OutboxEntry, 'rev' | 'settledAt'>,
   version: ResponseVersion,
 ): boolean => (version.rev < 0 ? settledAt > version.atMs : rev > version.rev);
+
+/** Whether the response contains an action: the server had applied it before. */
+export const isContained = (entry: OutboxEntry, version: ResponseVersion): boolean =>
+  version.applied?.includes(entry.action.key) || (entry.state === 'sent' && !isNewerThan(entry, version));
 
 /** One action of the visitor. `isPending`: it has not been delivered yet. */
 export type PendingChange<N extends ActionName> = {
@@ -47,7 +51,7 @@ export function changesSince<N extends ActionName>(
     const { action, state, answer } = entry;
     const name = names.find((candidate) => candidate === action.name);
     const isPending = state === 'waiting';
-    if (!name || state === 'refused' || (state === 'sent' && !isNewerThan(entry, version))) return [];
+    if (!name || state === 'refused' || isContained(entry, version)) return [];
     const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
     if (!parsed.success) return [];
     // Whole ms, as the server stores it: an offset is measured in fractions.

@@ -1,7 +1,8 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { revisionRecorder } from './answer-revision.ts';
 import { importWhenReachable } from './import-part.ts';
 import { afterPass } from './pass-first.ts';
-import { type QueryFetcher, revisionRecorder } from './query-options.ts';
+import type { QueryFetcher } from './query-options.ts';
 import { untilVisible } from './visibility.ts';
 
 const GC_MS = 5 * 60 * 1000;

@@ -93,16 +93,3 @@ export function isPublicKey([path]: QueryKey): boolean {
   const name = String(path);
   return PUBLIC_PREFIXES.some((prefix) => name.startsWith(prefix)) && !PRIVATE_EXCEPTIONS.includes(name);
 }
-
-/** The revision of the user's data that an answer contains (its `x-rev` header), by query hash. */
-let revisions = new Map<string, number>();
-
-/** Returns a function that records the revision of one answer. It does nothing once the visitor has changed. */
-export function revisionRecorder(queryHash: string): (rev: number) => void {
-  const ofThisVisitor = revisions;
-  return (rev) => ofThisVisitor.set(queryHash, rev);
-}
-export const revisionOf = (queryHash: string) => revisions.get(queryHash) ?? -1;
-export const clearRevisions = () => {
-  revisions = new Map();
-};

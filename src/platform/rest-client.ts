@@ -6,9 +6,11 @@ import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
 import { pointsSummarySchema } from '../domain/visitor/points.ts';
 import { userIdSchema } from '../domain/visitor/user.ts';
+import { type AnswerRevision, readRevision } from './answer-revision.ts';
 import { withApiPictures } from './api-pictures.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
+import { waitingHeader } from './waiting-header.ts';
 
 /**
  * The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error.
@@ -51,18 +53,19 @@ type Options = {
   signal?: AbortSignal | undefined;
   /** The query string, by name. */
   input?: unknown;
-  onRevision?: (rev: number) => void;
+  onRevision?: (revision: AnswerRevision) => void;
 };
 
 /** Makes a plain call. Throws RequestError, or the abort reason of `signal`. */
 export async function restCall(path: RestPath, options: Options = {}): Promise<unknown> {
   const { needsToken, failure } = calls[path];
   try {
-    if (!needsToken) return await send(path, null, options);
+    if (!needsToken) return await send(path, {}, options);
     const { accessToken, withAccessToken } = await import('./session/access-token.ts');
     return await withAccessToken(async (tokens) => {
-      tokens.sent = await accessToken(tokens.rejected);
-      return send(path, tokens.sent, options);
+      const token = await accessToken(tokens.rejected);
+      tokens.sent = token;
+      return send(path, token ? { 'x-jwt-token': token, ...(await waitingHeader()) } : {}, options);
     }, needsToken);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -72,21 +75,21 @@ export async function restCall(path: RestPath, options: Options = {}): Promise<u
 
 async function send(
   path: RestPath,
-  token: string | null,
+  headers: Readonly<Record<string, string>>,
   { input, signal, onRevision }: Options,
 ): Promise<unknown> {
   const { schema, needsToken } = calls[path];
   const query = input ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   const response = await fetchApi(path + query, {
     ...(signal && { signal }),
-    ...(token && { headers: { 'x-jwt-token': token } }),
+    headers,
   });
   if (response.status === 304 && lastResponses.has(path)) return lastResponses.get(path);
   const answer = v.safeParse(schema, await readJson(response));
   if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
   const output = withApiPictures(answer.output);
   if (!needsToken) lastResponses.set(path, output);
-  const rev = response.headers.get('x-rev');
-  if (rev) onRevision?.(Number(rev));
+  const revision = readRevision(response.headers);
+  if (revision) onRevision?.(revision);
   return output;
 }

@@ -6,15 +6,17 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
 import { MAX_CALLS_PER_REQUEST } from '../domain/routing/calls-per-request.ts';
 import type { AttemptTokens } from '../sync/authorised-request.ts';
+import { type AnswerRevision, readRevision } from './answer-revision.ts';
 import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
 import { accessToken, withAccessToken } from './session/access-token.ts';
 import { checkAnswer, fetchAnswer, toRequestError } from './trpc-answers.ts';
+import { waitingHeader } from './waiting-header.ts';
 
 // Loaded on first use: the first paint needs none of it.
 
 /** What the links below need to know of one call. */
-type CallContext = { tokens: AttemptTokens; onRevision?: (rev: number) => void };
+type CallContext = { tokens: AttemptTokens; onRevision?: (revision: AnswerRevision) => void };
 const contextOf = (op: { context: Record<string, unknown> }) => op.context as Partial<CallContext>;
 
 const refuseSubscriptions: TRPCLink<AppRouter> =
@@ -37,8 +39,9 @@ const reportRevision: TRPCLink<AppRouter> =
       next(op).subscribe({
         ...observer,
         next(result) {
-          const rev = (result.context?.response as Response | undefined)?.headers.get('x-rev');
-          if (rev) contextOf(op).onRevision?.(Number(rev));
+          const response = result.context?.response as Response | undefined;
+          const revision = response && readRevision(response.headers);
+          if (revision) contextOf(op).onRevision?.(revision);
           observer.next(result);
         },
       }),
@@ -60,7 +63,7 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
         const rejected = tokens.find((call) => call.rejected !== null)?.rejected ?? null;
         const token = await accessToken(rejected);
         for (const call of tokens) call.sent = token;
-        return token ? { authorization: `Bearer ${token}` } : {};
+        return token ? { authorization: `Bearer ${token}`, ...(await waitingHeader()) } : {};
       },
       fetch: fetchAnswer,
     }),
@@ -77,7 +80,7 @@ export const callWithToken = <T>(call: (context: CallContext) => Promise<T>, nee
     }
   }, needsToken);
 
-type Options = { signal?: AbortSignal; onRevision?: (rev: number) => void };
+type Options = { signal?: AbortSignal; onRevision?: (revision: AnswerRevision) => void };
 
 /**
  * Runs a query by its procedure path. A response of another shape than the page knows is an `invalid-response`. Throws
@@ -90,13 +93,13 @@ export const runQuery = (
 ): Promise<unknown> =>
   callWithToken(
     async (context) => {
-      let rev: number | null = null;
-      context.onRevision = (responseRev) => {
-        rev = responseRev;
+      let revision: AnswerRevision | null = null;
+      context.onRevision = (responseRevision) => {
+        revision = responseRevision;
       };
       const data = await trpcClient.query(path, input, { ...(signal && { signal }), context });
       const answer = checkAnswer(path, data);
-      if (rev !== null) onRevision?.(rev);
+      if (revision) onRevision?.(revision);
       return answer;
     },
     !isPublicKey([path]),

@@ -183,6 +183,31 @@ describe('a delivered action', () => {
     stop();
   });
 
+  it('makes an answer old that contains it and came before its result: stored, it would seem older', async () => {
+    const { services, outbox, wishlist } = page;
+    let wasDelivered = false;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    network.respond = async (request) => {
+      const response = await online(request);
+      if (!request.path.includes('actions.deliver')) return response;
+      wasDelivered = true;
+      await held;
+      return response;
+    };
+    await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
+    await waitUntil(() => wasDelivered);
+    await services.queryClient.fetchQuery({ ...wishlist.list(true), staleTime: 0 });
+    const query = services.queryClient.getQueryCache().find({ queryKey: wishlist.list(true).queryKey });
+    expect(JSON.stringify(query?.state.data)).toContain('grip-socks');
+    expect(query?.state.isInvalidated).toBe(false);
+    vi.setSystemTime(Date.now() + 1_000);
+    release();
+    await waitUntil(() => query?.state.isInvalidated === true);
+  });
+
   it('asks a server whose revisions went back, as after a restored backup, at most once more', async () => {
     const { services, outbox, wishlist } = page;
     await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });

@@ -7,13 +7,13 @@ import { inboxQueries } from '../../src/features/inbox/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
 import { queriesStaleAfter } from '../../src/pages/offline-features.ts';
-import { revisionRecorder } from '../../src/platform/query-options.ts';
+import { revisionRecorder } from '../../src/platform/answer-revision.ts';
 
 it('a list is loaded again when a poll has a newer revision than it, and public data is not', () => {
   const queryClient = new QueryClient();
   const stop = invalidateOnRevision({ queryClient });
   const answered = ({ queryKey }: { queryKey: readonly unknown[] }, rev: number | null) => {
-    if (rev !== null) revisionRecorder(hashKey(queryKey))(rev);
+    if (rev !== null) revisionRecorder(hashKey(queryKey))({ rev, applied: [] });
     queryClient.setQueryData(queryKey, { items: [] });
   };
   const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -43,11 +43,11 @@ it('every kind of data that the visitor’s other phone may change is loaded aga
   const stop = invalidateOnRevision({ queryClient });
   const keys = Object.keys(actionDefinitions).flatMap(queriesStaleAfter);
   for (const key of keys) {
-    revisionRecorder(hashKey(key))(4);
+    revisionRecorder(hashKey(key))({ rev: 4, applied: [] });
     queryClient.setQueryData(key, { items: [] });
   }
   const poll = inboxQueries.unreadCount(true).queryKey;
-  revisionRecorder(hashKey(poll))(5);
+  revisionRecorder(hashKey(poll))({ rev: 5, applied: [] });
   queryClient.setQueryData(poll, 0);
   const [idPath] = profileQueries.me(true).queryKey;
   const left = keys.filter((key) => !queryClient.getQueryState(key)?.isInvalidated);
@@ -59,7 +59,7 @@ it('the profile is loaded again once staff have changed it, such as for the badg
   const queryClient = new QueryClient();
   const stop = invalidateOnRevision({ queryClient });
   const answered = ({ queryKey }: { queryKey: readonly unknown[] }, rev: number) => {
-    revisionRecorder(hashKey(queryKey))(rev);
+    revisionRecorder(hashKey(queryKey))({ rev, applied: [] });
     queryClient.setQueryData(queryKey, 0);
   };
   const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -80,7 +80,7 @@ it('a list that an earlier load of the page has stored a moment ago is loaded ag
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
   const updatedAt = performance.timeOrigin - 1_000;
   queryClient.setQueryData(queryKey, { items: [] }, { updatedAt });
-  revisionRecorder(hashKey(poll))(6);
+  revisionRecorder(hashKey(poll))({ rev: 6, applied: [] });
   queryClient.setQueryData(poll, 0);
   expect(isStale()).toBe(true);
   queryClient.setQueryData(queryKey, { items: [] });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { changesSince } from '../../src/platform/pending-changes.ts';
 import { createAction } from '../../src/sync/outbox.ts';
+import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
+import { actionOf } from '../support/action.fixture.ts';
 
 it('The time of a tap is in whole ms, so that later actions can name it', () => {
   const itemId = crypto.randomUUID();
@@ -14,4 +16,16 @@ it('The time of a tap is in whole ms, so that later actions can name it', () => 
   const sawAt = change?.tappedAtMs ?? 0;
   expect(sawAt).toBe(1001);
   expect(() => createAction('shopping-list.tick', { itemId, isTicked: false, sawAt }, tap)).not.toThrow();
+});
+
+it('An action that a response contains is no change, whether its result has come or not', () => {
+  const action = actionOf({ name: 'brand.follow', input: { slug: 'duck', isFollowed: true } });
+  const entries = (sent: boolean): OutboxEntry[] => {
+    const result = { state: 'sent', rev: 9, answer: action.input } as const;
+    return [{ position: 1, action, ...(sent ? result : { state: 'waiting' }) }];
+  };
+  const changes = (applied: string[], sent: boolean) =>
+    changesSince({ rev: 8, atMs: 0, applied }, ['brand.follow'], entries(sent)).length;
+  expect([changes([], false), changes([], true)]).toEqual([1, 1]);
+  expect([changes([action.key], false), changes([action.key], true)]).toEqual([0, 0]);
 });

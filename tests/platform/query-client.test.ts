@@ -197,13 +197,13 @@ describe('a key', () => {
     });
 
     it('has the revision of its last answer, until revisions are cleared', async () => {
-      const { revisionOf, clearRevisions } = await import('../../src/platform/query-options.ts');
+      const { revisionOf, clearRevisions } = await import('../../src/platform/answer-revision.ts');
       const hash = JSON.stringify([COUNT]);
-      expect(revisionOf(hash)).toBe(-1);
+      expect(revisionOf(hash).rev).toBe(-1);
       await (await wire())([COUNT]);
-      expect(revisionOf(hash)).toBe(7);
+      expect(revisionOf(hash).rev).toBe(7);
       clearRevisions();
-      expect(revisionOf(hash)).toBe(-1);
+      expect(revisionOf(hash).rev).toBe(-1);
     });
   });
 });

@@ -212,7 +212,7 @@ describe('through the page’s query client', () => {
 
   it('is invalid, leaves the last good answer, and records no revision', async () => {
     const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
-    const { revisionOf } = await import('../../src/platform/query-options.ts');
+    const { revisionOf } = await import('../../src/platform/answer-revision.ts');
     const client = createQueryClient(fetchQuery);
     const key = ['users.carts.count'];
     const ask = () => client.fetchQuery({ queryKey: key, retry: false, staleTime: 0 });
@@ -223,7 +223,7 @@ describe('through the page’s query client', () => {
     network.respond = answer({ hello: 'world' }, '9');
     await expect(ask()).rejects.toMatchObject({ name: 'RequestError', kind: 'invalid-response' });
     expect(client.getQueryData(key)).toBe(3);
-    expect(revisionOf(hashKey(key))).toBe(7);
+    expect(revisionOf(hashKey(key)).rev).toBe(7);
     client.clear();
   });
 });

@@ -84,7 +84,7 @@ describe('a tRPC query', () => {
     page.setTokenCookies('mei');
     const onRevision = vi.fn();
     await runQuery('businesses.expos.myCheckIns', undefined, { onRevision });
-    expect(onRevision.mock.calls).toEqual([[expect.any(Number)]]);
+    expect(onRevision.mock.calls).toEqual([[{ rev: expect.any(Number), applied: [] }]]);
     await runQuery(LIST, undefined, { onRevision });
     expect(onRevision).toHaveBeenCalledTimes(1);
   });

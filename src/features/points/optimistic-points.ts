@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
-import { changesSince, isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { changesSince, isContained, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 export type OptimisticPoints = {
@@ -24,7 +24,7 @@ export function optimisticPoints(
   );
   const checkIns = delivered.flatMap((entry) => {
     const { success, output } = v.safeParse(deliveredSchema, entry.answer);
-    return success ? [{ ...output, isNew: isNewerThan(entry, version) }] : [];
+    return success ? [{ ...output, isNew: !isContained(entry, version) }] : [];
   });
   const newPoints = checkIns.reduce((sum, { points, isNew }) => sum + (isNew ? points : 0), 0);
   const waiting = changesSince(version, ['expo.check-in'], entries)

@@ -7,10 +7,11 @@ import {
   writeIdentity,
 } from '../../sync/identity-store.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
+import { clearRevisions } from '../answer-revision.ts';
 import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
 import { deleteVisitorsStorage, persistQueries, restoreQueries } from '../persisted-query-cache.ts';
-import { clearRevisions, isPublicKey } from '../query-options.ts';
+import { isPublicKey } from '../query-options.ts';
 import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
 

@@ -1,0 +1,26 @@
+/**
+ * What an answer tells about the data of the user in it. `rev`: their revision from before the data was read.
+ * `applied`: the keys of those actions that waited on this phone when it asked, and were applied all the same.
+ */
+export type AnswerRevision = { rev: number; applied: readonly string[] };
+
+/** Null if the answer tells nothing. */
+export function readRevision(headers: Headers): AnswerRevision | null {
+  const rev = headers.get('x-rev');
+  return rev ? { rev: Number(rev), applied: headers.get('x-applied')?.split(' ') ?? [] } : null;
+}
+
+/** By query hash. */
+let revisions = new Map<string, AnswerRevision>();
+
+/** Returns a function that records the revision of one answer. It does nothing once the visitor has changed. */
+export function revisionRecorder(queryHash: string): (revision: AnswerRevision) => void {
+  const ofThisVisitor = revisions;
+  return (revision) => ofThisVisitor.set(queryHash, revision);
+}
+/** Of the last answer; `rev` is -1 if that was stored by an earlier page load. */
+export const revisionOf = (queryHash: string): AnswerRevision =>
+  revisions.get(queryHash) ?? { rev: -1, applied: [] };
+export const clearRevisions = () => {
+  revisions = new Map();
+};

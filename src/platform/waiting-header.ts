@@ -1,0 +1,27 @@
+// @script wire
+
+import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
+import { sharedDatabase } from '../sync/database.ts';
+import { apiHost } from '../sync/env.ts';
+import { readIdentityIn } from '../sync/identity-store.ts';
+
+/**
+ * Asks which of the waiting actions the answer contains. The server may have applied them already: the answer to their
+ * delivery is on its way, was lost, or went to the page before it was loaded again. Such an action would be added to
+ * data that already contains it. Where the actions cannot be read, nothing is asked. Nor on another origin: the browser
+ * sends nothing there with a header that the server does not allow by name, and an older one does not know this one.
+ */
+export async function waitingHeader(): Promise<{ 'x-waiting'?: string }> {
+  if (apiHost) return {};
+  const keys = await readWaitingKeys().catch(() => []);
+  return keys.length > 0 ? { 'x-waiting': keys.join(' ') } : {};
+}
+
+/** Of the visitor who is signed in, oldest first: what one delivery may hold. */
+const readWaitingKeys = () =>
+  sharedDatabase.read(['facts', 'outbox'], async ({ facts, outbox }) => {
+    const identity = await readIdentityIn(facts);
+    const entries = identity ? await outbox.index('sub').getAll(identity.sub) : [];
+    const waiting = entries.filter(({ state }) => state === 'waiting');
+    return waiting.slice(0, DELIVERY_MAX_ACTIONS).map(({ action }) => action.key);
+  });

@@ -1,0 +1,94 @@
+import { createStore } from 'jotai';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { type FakeFetch, installFakeFetch, respondFromServer } from '../../support/fake-fetch.ts';
+import { waitUntil } from '../../support/fake-timers.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
+
+const SOCKS = 'grip-socks-6-12-months';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let network: FakeFetch;
+beforeEach(() => {
+  network = installFakeFetch(respondFromServer(server));
+});
+
+/** The modules of one page load. The phone's database outlives it. */
+async function loadPage() {
+  vi.resetModules();
+  const [outbox, session, queries, cart, optimistic, { readOptimisticValue }, { setQuantity }] =
+    await Promise.all([
+      import('../../../src/platform/outbox-client.ts'),
+      import('../../../src/platform/session/session-state.ts'),
+      import('../../../src/platform/query-client.ts'),
+      import('../../../src/features/cart/queries.ts'),
+      import('../../../src/features/cart/optimistic-cart.ts'),
+      import('../../../src/platform/optimistic-query.ts'),
+      import('../../../src/features/cart/set-quantity.ts'),
+    ]);
+  const { writeIdentity } = await import('../../../src/sync/identity-store.ts');
+  await writeIdentity({ sub: 'anna', displayName: 'anna', signedInAt: 1 });
+  const { list, count } = cart.cartQueries;
+  const services = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
+  services.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub: 'anna' });
+  outbox.startOutbox(services.store);
+  await outbox.reloadOutbox();
+  return {
+    states: () => services.store.get(outbox.outboxEntriesAtom).map(({ state }) => state),
+    load: () =>
+      Promise.all([
+        services.queryClient.fetchQuery({ ...list(true), staleTime: 0 }),
+        services.queryClient.fetchQuery({ ...count(true), staleTime: 0 }),
+      ]),
+    quantity: () =>
+      readOptimisticValue(
+        services,
+        list(true),
+        (lines, ...changes) => optimistic.optimisticQuantity(SOCKS, lines, ...changes),
+        [],
+      ),
+    count: () => readOptimisticValue(services, count(true), optimistic.optimisticCartCount, 0),
+    set: (quantity: number) => setQuantity(services, SOCKS, () => quantity),
+    sendNow: outbox.sendNow,
+    close: () => services.store.set(session.sessionAtom, session.signedOutSession),
+  };
+}
+
+it('A change whose answer was lost is counted once, also by a page that is loaded meanwhile', async () => {
+  const phone = installFakeBrowser();
+  phone.setTokenCookies('anna');
+  const online = network.respond;
+  let deliveries = 0;
+  network.respond = async (request) => {
+    const response = await online(request);
+    if (!request.path.includes('actions.deliver')) return response;
+    deliveries++;
+    throw new TypeError('Failed to fetch');
+  };
+  const first = await loadPage();
+  await first.load();
+  await first.set(2);
+  await waitUntil(() => deliveries > 0);
+  first.close();
+
+  const page = await loadPage();
+  expect(page.states()).toEqual(['waiting']);
+  await page.load();
+  expect([page.quantity(), page.count()]).toEqual([2, 2]);
+  // What is set now starts from what is there.
+  await page.set(3);
+  expect([page.quantity(), page.count()]).toEqual([3, 3]);
+
+  network.respond = online;
+  page.sendNow();
+  await waitUntil(() => page.states().every((state) => state === 'sent'));
+  expect([page.quantity(), page.count()]).toEqual([3, 3]);
+  await page.load();
+  expect([page.quantity(), page.count()]).toEqual([3, 3]);
+  page.close();
+});
