@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Alert, alertAtom } from './alert.tsx';
 import styles from './alert-overlay.module.css';
 
@@ -14,9 +14,10 @@ export default function AlertOverlay({ type, message }: Alert) {
   const element = useRef<HTMLParagraphElement>(null);
   const setAlert = useSetAtom(alertAtom);
   const Icon = ICONS[type];
+  // Before the first frame: in it, the alert would lie under an open dialog.
+  useLayoutEffect(() => element.current?.showPopover?.(), []);
   useEffect(() => {
     const hide = () => setAlert(null);
-    element.current?.showPopover?.();
     const timer = setTimeout(hide, ALERT_DURATION_MS);
     const onPress = (event: PointerEvent) => {
       if (!element.current?.contains(event.target as Node)) hide();
