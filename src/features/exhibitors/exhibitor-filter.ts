@@ -30,7 +30,7 @@ export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string)
 
 export type FilteredExhibitors = {
   halls: string[];
-  /** First letters of the exhibitors in the chosen hall. */
+  /** The first letters that the other filters leave. */
   letters: string[];
   groups: { hall: string; exhibitors: Exhibitor[] }[];
   /** The number of brands. A brand may have several booths. */
@@ -47,10 +47,9 @@ export function filterExhibitors(
 ): FilteredExhibitors {
   const halls = sortedHalls(exhibitors);
   const inHall = filter.hall ? exhibitors.filter(({ hall }) => hall === filter.hall) : exhibitors;
-  const letters = [...new Set(inHall.map(({ letter }) => letter))].sort();
-  const matches = searchExhibitors(inHall, filter.text ?? '').filter(
-    ({ letter }) => !filter.letter || letter === filter.letter,
-  );
+  const found = searchExhibitors(inHall, filter.text ?? '');
+  const letters = [...new Set(found.map(({ letter }) => letter))].sort();
+  const matches = found.filter(({ letter }) => !filter.letter || letter === filter.letter);
   const groups = halls
     .map((hall) => ({ hall, exhibitors: matches.filter((exhibitor) => exhibitor.hall === hall) }))
     .filter((group) => group.exhibitors.length > 0);

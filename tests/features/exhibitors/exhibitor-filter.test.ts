@@ -54,11 +54,12 @@ describe('the exhibitors of an expo', () => {
     expect(boothsOf(searchExhibitors(exhibitors, 'B12 '))).toEqual(['B12']);
   });
 
-  it('are filtered by hall and letter, while all halls and the hall’s letters stay available', () => {
+  it('are filtered by hall, text and letter, while all halls stay available, and the letters that hall and text leave', () => {
     const { groups, halls, letters, total } = view('hall=Hall+2&letter=T&text=toes');
     expect([groups.length, total]).toEqual([1, 1]);
     expect(halls).toEqual(['Hall 2', 'Hall 10']);
-    expect(letters).toEqual(['P', 'T']);
+    expect(letters).toEqual(['T']);
+    expect(view('hall=Hall+2').letters).toEqual(['P', 'T']);
   });
 
   it('are counted once, however many booths they have', () => {
