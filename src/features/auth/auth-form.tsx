@@ -62,8 +62,12 @@ export function AuthForm({
   }, [focusHeading]);
   useEffect(() => {
     if (!isReady || !isWaiting) return;
-    setWaiting(false);
-    form.current?.requestSubmit();
+    // The effect may run inside of the submit event that has to be repeated, and browsers ignore one within another.
+    const timer = setTimeout(() => {
+      setWaiting(false);
+      form.current?.requestSubmit();
+    });
+    return () => clearTimeout(timer);
   }, [isReady, isWaiting]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

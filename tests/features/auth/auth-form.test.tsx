@@ -8,6 +8,27 @@ import { type AuthFieldErrors, authFieldErrors } from '../../../src/platform/ses
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
+type Given = { errors?: AuthFieldErrors; onSubmit?: () => void };
+const loginForm = (
+  store: ReturnType<typeof createStore>,
+  { errors = {}, onSubmit = () => {} }: Given = {},
+) => (
+  <Provider store={store}>
+    <AuthForm
+      step="sign-in"
+      title="Login"
+      intro=""
+      submitLabel="Login"
+      busy={false}
+      errors={errors}
+      onSubmit={onSubmit}
+      footer=""
+    >
+      <input name="email" aria-label="Email" />
+    </AuthForm>
+  </Provider>
+);
+
 it('A tap without signal is answered with why, not with a service that could not be reached', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
@@ -16,25 +37,10 @@ it('A tap without signal is answered with why, not with a service that could not
   });
   const store = createStore();
   watchConnectivity(store, async () => {});
-  const form = (errors: AuthFieldErrors) => (
-    <Provider store={store}>
-      <AuthForm
-        step="sign-in"
-        title="Login"
-        intro=""
-        submitLabel="Login"
-        busy={false}
-        errors={errors}
-        onSubmit={() => {}}
-        footer=""
-      >
-        {null}
-      </AuthForm>
-    </Provider>
-  );
-  const { rerender } = render(form({}));
+  const { rerender } = render(loginForm(store));
   await expect.element(page.getByText('You’re offline, and this needs a connection.')).toBeVisible();
-  rerender(form(authFieldErrors(Object.assign(new Error(), { name: 'NetworkError' }), 'sign-in')));
+  const errors = authFieldErrors(Object.assign(new Error(), { name: 'NetworkError' }), 'sign-in');
+  rerender(loginForm(store, { errors }));
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('You’re offline, and this needs a connection.');
   onLine.mockReturnValue(true);
@@ -45,22 +51,7 @@ it('A tap without signal is answered with why, not with a service that could not
 it('What is sent while the app still reads the session goes as soon as it is read, once', async () => {
   const store = createStore();
   const onSubmit = vi.fn();
-  render(
-    <Provider store={store}>
-      <AuthForm
-        step="sign-in"
-        title="Login"
-        intro=""
-        submitLabel="Login"
-        busy={false}
-        errors={{}}
-        onSubmit={onSubmit}
-        footer=""
-      >
-        <input name="email" aria-label="Email" />
-      </AuthForm>
-    </Provider>,
-  );
+  render(loginForm(store, { onSubmit }));
   await page.getByLabelText('Email').fill('anna@example.com');
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-disabled', 'true');
@@ -68,6 +59,17 @@ it('What is sent while the app still reads the session goes as soon as it is rea
   store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com' }]]);
   await expect.element(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
+});
+
+it('A tap at the very moment when the session has been read counts', async () => {
+  const store = createStore();
+  const onSubmit = vi.fn();
+  render(loginForm(store, { onSubmit }));
+  await page.getByLabelText('Email').fill('anna@example.com');
+  const readSession = () => store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
+  addEventListener('submit', readSession, { once: true });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com' }]]);
 });
 
 it('An error goes while it is corrected, and the same one that is found again has the focus', async () => {
