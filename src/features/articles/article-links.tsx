@@ -15,10 +15,11 @@ type Props = {
 };
 
 /** Links to the products and brands of an article, and to other articles of its stage. */
-export function ArticleLinks({ article: { brands, more, stage }, products }: Props) {
+export function ArticleLinks({ article, products }: Props) {
+  const { brands, more, stage } = article;
   return (
     <>
-      <div className={styles.mentions}>
+      <div className={styles.mentions} data-products={article.products.length}>
         {products && <Section title="Related products">{products}</Section>}
         {brands.length > 0 && (
           <Section title="Related brands">
