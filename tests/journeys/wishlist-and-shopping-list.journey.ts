@@ -83,9 +83,14 @@ for (const { what, path, tapped, note, kept } of [
     await page.goto(product.address + path);
     await page.getByRole('main').getByRole('link', { name: tapped }).click();
     await expect(page.getByText(note)).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByText(note.replace('Log in or sign up', 'Sign up'))).toBeVisible();
+    await main.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByText(note)).toBeVisible();
     await page.getByLabel('Email').fill(visitor.email);
     await page.getByLabel('Password', { exact: true }).fill(visitor.password);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await main.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(product.address + path);
     await kept(page);
   });

@@ -28,7 +28,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
   const [email, setEmail] = useState(initialEmail);
   const { busy, errors, run } = useAuthSubmit('sign-in');
   // It stays while the visitor signs in.
-  const [tapNote] = useState(waitingTapNote);
+  const [tapNote] = useState(() => waitingTapNote('Log in or sign up'));
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       if (!services) return;

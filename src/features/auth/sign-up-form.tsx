@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { waitingTapNote } from '../../platform/session/after-sign-in.ts';
 import { register } from '../../platform/session/authenticate.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,6 +17,8 @@ const NAME_MAX_LENGTH = 60;
 export function SignUpForm() {
   const [, navigate] = useLocation();
   const { busy, errors, run } = useAuthSubmit('sign-up');
+  // It stays while the visitor signs up.
+  const [tapNote] = useState(() => waitingTapNote('Sign up'));
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       const email = await register(fields);
@@ -27,6 +31,7 @@ export function SignUpForm() {
       intro={
         offersPoints ? 'One account for your pass, points and lists.' : 'One account for your pass and lists.'
       }
+      successMessage={tapNote}
       submitLabel={busy ? 'Creating your account' : 'Sign Up'}
       busy={busy}
       errors={errors}

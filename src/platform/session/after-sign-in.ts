@@ -7,29 +7,34 @@ import { sessionAtom } from './session-state.ts';
 const MAX_WAIT_MS = 15 * 60 * 1000;
 
 let stopWaiting = () => {};
-let waiting = { outcome: '', tappedAt: 0 };
+type Tap = { act: () => Promise<unknown>; outcome: string; tappedAt: number };
+let taps: readonly Tap[] = [];
 
-const isInTime = () => Date.now() - waiting.tappedAt < MAX_WAIT_MS;
+const tapsInTime = () => taps.filter(({ tappedAt }) => Date.now() - tappedAt < MAX_WAIT_MS);
 
-/** What a sign-in will also do, as a sentence; undefined for nothing. */
-export const waitingTapNote = (): string | undefined =>
-  waiting.outcome && isInTime() ? `Log in or sign up, and ${waiting.outcome}.` : undefined;
+/** What `how`, such as `Sign up`, will also do, as a sentence; undefined for nothing. */
+export function waitingTapNote(how: string): string | undefined {
+  const outcomes = tapsInTime().map(({ outcome }) => `, and ${outcome}`);
+  return outcomes.length > 0 ? `${how}${outcomes.join('')}.` : undefined;
+}
 
 /**
- * Runs `act` once somebody signs in: for a tap that led to the sign-in. A second such tap replaces the first. It is not
- * stored: after a reload nothing happens. `outcome`: what happens then, such as `the cot goes into your cart`.
+ * Runs `act` once somebody signs in: for a tap that led to the sign-in. Each of several taps counts, the same one once.
+ * They are not stored: after a reload nothing happens. `outcome`: what happens then, such as `the cot goes into your
+ * cart`.
  */
 export function afterSignIn(
   store: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>,
   act: () => Promise<unknown>,
   outcome: string,
 ): void {
+  const others = tapsInTime().filter((tap) => tap.outcome !== outcome);
+  taps = [...others, { act, outcome, tappedAt: Date.now() }];
   stopWaiting();
-  waiting = { outcome, tappedAt: Date.now() };
   stopWaiting = store.sub(sessionAtom, () => {
     if (!store.get(sessionAtom).isAuth) return;
     stopWaiting();
-    if (isInTime()) void act();
-    waiting.outcome = '';
+    for (const tap of tapsInTime()) void tap.act();
+    taps = [];
   });
 }
