@@ -32,12 +32,12 @@ const LONGEST_FRAME_MS = 200;
 /**
  * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a quick
  * one after the frame, when the browser reports it. A worker sends the end of the page after the frame: they are
- * downloaded then.
+ * downloaded then, and the line does not count. To ask for it takes a slow phone several ms before the frame.
  */
 const FIRST_FRAME = [
-  'const navigation=performance.getEntriesByType("navigation")[0]||{},{connection,serviceWorker}=navigator;',
-  'const worker=serviceWorker?.controller,answerMs=navigation.responseStart-navigation.requestStart;',
-  `const isQuick=!worker&&answerMs<${SLOW_ANSWER_MS}&&!(connection?.rtt>${SLOW_NETWORK_MS});`,
+  'const worker=navigator.serviceWorker?.controller,load=()=>performance.getEntriesByType("navigation")[0]||{};',
+  `const isNear=({requestStart,responseStart})=>responseStart-requestStart<${SLOW_ANSWER_MS};`,
+  `const isQuick=!worker&&isNear(load())&&!(navigator.connection?.rtt>${SLOW_NETWORK_MS});`,
   'const firstFrame=new Promise(done=>painted(()=>isQuick?(new PerformanceObserver(done)',
   `.observe({type:"paint",buffered:true}),setTimeout(done,${LONGEST_FRAME_MS})):done()));`,
   'const download=()=>document.querySelectorAll("link[rel=later]").forEach(link=>{link.rel="preload"});',
@@ -54,7 +54,7 @@ const RETRY = [
   'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
   'const response=await fetch(href);',
   'if(!/javascript/.test(response.headers.get("content-type")))throw response;await response.text()}));',
-  'const retry=(start,ms=navigation.type==="reload"?1e4:1e3)=>{const again=async()=>{clearTimeout(timer);',
+  'const retry=(start,ms=load().type==="reload"?1e4:1e3)=>{const again=async()=>{clearTimeout(timer);',
   'removeEventListener("online",again);try{await fetched()}catch{return retry(start,Math.min(2*ms,3e4))}',
   'start().catch(error=>{if(/^TypeError.*import/i.test(error))location.reload()})};',
   'const timer=setTimeout(again,ms);addEventListener("online",again)};',
