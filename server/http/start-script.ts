@@ -65,7 +65,8 @@ const RETRY = [
  * app says that it has started (`src/app/after-paint.ts`) and React has hydrated the button (it then has React's
  * properties). Signed-in visitors see a button where the HTML has a link to sign-in (`use-early-tap.ts`): a tap on that
  * link is kept, too, and goes to the button if that has replaced the link. After that React answers taps. Other links
- * and filters work without the app.
+ * and filters work without the app. React must not hear of a kept tap: where it hydrates a part of the page later, it
+ * stops the tap, and the browser would follow the link.
  */
 const KEEP_TAPS = [
   'const body=document.body;let tapped,isStarted;',
@@ -74,11 +75,11 @@ const KEEP_TAPS = [
   'const press=()=>{if(!isStarted||!tapped)return;const label=CSS.escape(tapped.getAttribute("aria-label"));',
   'if(!tapped.isConnected)tapped=document.querySelector("[aria-label=\\""+label+"\\"]:not([aria-pressed=true])");',
   'if(tapped&&!isTaken(tapped))return setTimeout(press,50);const button=tapped;clear();button?.click()};',
-  'body.onclick=event=>{clear();const {target}=event,',
+  'body.addEventListener("click",event=>{clear();const {target}=event,',
   'link=target.closest("[data-early-tap]"),button=link||target.closest("button");',
   'if(!button||isTaken(button))return;link&&event.preventDefault();',
-  'if(link||button.type==="button"||button.form.method==="dialog")',
-  '(tapped=button).setAttribute("aria-busy","true"),press()};',
+  'if(link||button.type==="button"||button.form.method==="dialog")event.stopPropagation(),',
+  '(tapped=button).setAttribute("aria-busy","true"),press()},true);',
   'body.onchange=({target})=>!isTaken(target)&&target.matches("select")&&target.form?.method==="get"&&target.form.submit();',
   'addEventListener("started",()=>{isStarted=true;press()})',
 ].join('');

@@ -32,6 +32,33 @@ test('A button that is tapped before the app has started shows it, and acts as s
   await expect(page.getByRole('button', { name: 'Add to my list' }).first()).not.toHaveAttribute('aria-busy');
 });
 
+test('A heart that is tapped before its part of the page has started is kept over the sign-in', async ({
+  product,
+  page,
+}) => {
+  const address = `${product.address}/`;
+  const html = await (await page.request.get(address)).text();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    // What the page itself names starts the app. Parts of the page come later.
+    if (!html.includes(`href="${new URL(route.request().url()).pathname}"`)) await arrived;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.started === '');
+  const heart = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Wishlist: / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByText(/^Log in or sign up, and .* goes on your wishlist\.$/)).toBeVisible();
+});
+
 test('A later tap counts in place of the first one', async ({ product, page }) => {
   const arrive = await openOnSlowLine(page, `${product.address}/products/anti-colic-bottle-3-pack`);
   await addToList(page).click();
