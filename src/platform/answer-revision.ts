@@ -4,12 +4,6 @@
  */
 export type AnswerRevision = { rev: number; applied: readonly string[] };
 
-/** Null if the answer tells nothing. */
-export function readRevision(headers: Headers): AnswerRevision | null {
-  const rev = headers.get('x-rev');
-  return rev ? { rev: Number(rev), applied: headers.get('x-applied')?.split(' ') ?? [] } : null;
-}
-
 /** By query hash. */
 let revisions = new Map<string, AnswerRevision>();
 

@@ -22,8 +22,12 @@ export const isNewerThan = (
 ): boolean => (version.rev < 0 ? settledAt > version.atMs : rev > version.rev);
 
 /** Whether the response contains an action: the server had applied it before. */
-export const isContained = (entry: OutboxEntry, version: ResponseVersion): boolean =>
-  version.applied?.includes(entry.action.key) || (entry.state === 'sent' && !isNewerThan(entry, version));
+export function isContained(entry: OutboxEntry, version: ResponseVersion): boolean {
+  const { action, state, appliedAt = Number.POSITIVE_INFINITY } = entry;
+  if (version.applied?.includes(action.key)) return true;
+  if (version.rev < 0 && appliedAt <= version.atMs) return true;
+  return state === 'sent' && !isNewerThan(entry, version);
+}
 
 /** One action of the visitor. `isPending`: it has not been delivered yet. */
 export type PendingChange<N extends ActionName> = {

@@ -6,11 +6,11 @@ import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
 import { pointsSummarySchema } from '../domain/visitor/points.ts';
 import { userIdSchema } from '../domain/visitor/user.ts';
-import { type AnswerRevision, readRevision } from './answer-revision.ts';
+import type { AnswerRevision } from './answer-revision.ts';
 import { withApiPictures } from './api-pictures.ts';
+import { takeRevision, waitingHeader } from './applied-actions.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
-import { waitingHeader } from './waiting-header.ts';
 
 /**
  * The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error.
@@ -89,7 +89,7 @@ async function send(
   if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
   const output = withApiPictures(answer.output);
   if (!needsToken) lastResponses.set(path, output);
-  const revision = readRevision(response.headers);
+  const revision = takeRevision(response.headers);
   if (revision) onRevision?.(revision);
   return output;
 }

@@ -6,12 +6,12 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
 import { MAX_CALLS_PER_REQUEST } from '../domain/routing/calls-per-request.ts';
 import type { AttemptTokens } from '../sync/authorised-request.ts';
-import { type AnswerRevision, readRevision } from './answer-revision.ts';
+import type { AnswerRevision } from './answer-revision.ts';
+import { takeRevision, waitingHeader } from './applied-actions.ts';
 import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
 import { accessToken, withAccessToken } from './session/access-token.ts';
 import { checkAnswer, fetchAnswer, toRequestError } from './trpc-answers.ts';
-import { waitingHeader } from './waiting-header.ts';
 
 // Loaded on first use: the first paint needs none of it.
 
@@ -40,7 +40,7 @@ const reportRevision: TRPCLink<AppRouter> =
         ...observer,
         next(result) {
           const response = result.context?.response as Response | undefined;
-          const revision = response && readRevision(response.headers);
+          const revision = response && takeRevision(response.headers);
           if (revision) contextOf(op).onRevision?.(revision);
           observer.next(result);
         },

@@ -6,8 +6,8 @@ import type { OpenStore } from './database.ts';
 /**
  * One action in the outbox, ordered by `position`.
  * `waiting`: no result yet. `sent`: done; `rev` and `answer` are the server's, the input is deleted (`null`).
- * `refused`: stays with its `reason` and input until the visitor decides. `settledAt` is ms since 1970 by the phone's
- * clock.
+ * `refused`: stays with its `reason` and input until the visitor decides. `appliedAt`: since when answers contain it,
+ * although its result had not come yet. `settledAt`: when the result came. Both are ms since 1970 by the phone's clock.
  */
 export type OutboxEntry = {
   position: number;
@@ -16,6 +16,7 @@ export type OutboxEntry = {
   rev?: number;
   answer?: unknown;
   reason?: RefusalReason;
+  appliedAt?: number;
   settledAt?: number;
 };
 

@@ -29,3 +29,16 @@ it('An action that a response contains is no change, whether its result has come
   expect([changes([], false), changes([], true)]).toEqual([1, 1]);
   expect([changes([action.key], false), changes([action.key], true)]).toEqual([0, 0]);
 });
+
+it('An answer of an earlier page load contains what was known to be applied when it came', () => {
+  const action = actionOf({ name: 'brand.follow', input: { slug: 'duck', isFollowed: true } });
+  const result = { rev: 9, answer: action.input, settledAt: 3_000 };
+  const changes = (atMs: number, more: Partial<OutboxEntry>) =>
+    changesSince(
+      { rev: -1, atMs },
+      ['brand.follow'],
+      [{ position: 1, action, state: 'waiting', appliedAt: 2_000, ...more }],
+    ).length;
+  expect([changes(1_000, {}), changes(2_000, {})]).toEqual([1, 0]);
+  expect([1_000, 2_000, 3_000].map((atMs) => changes(atMs, { ...result, state: 'sent' }))).toEqual([1, 0, 0]);
+});

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** The modules of one page load. The phone's database outlives it. */
-async function loadPage() {
+async function loadPage(sub: string) {
   vi.resetModules();
   const [outbox, session, queries, cart, optimistic, { readOptimisticValue }, { setQuantity }] =
     await Promise.all([
@@ -32,10 +32,10 @@ async function loadPage() {
       import('../../../src/features/cart/set-quantity.ts'),
     ]);
   const { writeIdentity } = await import('../../../src/sync/identity-store.ts');
-  await writeIdentity({ sub: 'anna', displayName: 'anna', signedInAt: 1 });
+  await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const { list, count } = cart.cartQueries;
   const services = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
-  services.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub: 'anna' });
+  services.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
   outbox.startOutbox(services.store);
   await outbox.reloadOutbox();
   return {
@@ -45,6 +45,15 @@ async function loadPage() {
         services.queryClient.fetchQuery({ ...list(true), staleTime: 0 }),
         services.queryClient.fetchQuery({ ...count(true), staleTime: 0 }),
       ]),
+    /** As from the storage of an earlier page load. */
+    restore: (lines: unknown, pieces: unknown) => {
+      services.queryClient.setQueryData(list(true).queryKey, lines);
+      services.queryClient.setQueryData(count(true).queryKey, pieces);
+    },
+    reload: async () => {
+      await outbox.reloadOutbox();
+      return services.store.get(outbox.outboxEntriesAtom);
+    },
     quantity: () =>
       readOptimisticValue(
         services,
@@ -70,13 +79,13 @@ it('A change whose answer was lost is counted once, also by a page that is loade
     deliveries++;
     throw new TypeError('Failed to fetch');
   };
-  const first = await loadPage();
+  const first = await loadPage('anna');
   await first.load();
   await first.set(2);
   await waitUntil(() => deliveries > 0);
   first.close();
 
-  const page = await loadPage();
+  const page = await loadPage('anna');
   expect(page.states()).toEqual(['waiting']);
   await page.load();
   expect([page.quantity(), page.count()]).toEqual([2, 2]);
@@ -90,5 +99,32 @@ it('A change whose answer was lost is counted once, also by a page that is loade
   expect([page.quantity(), page.count()]).toEqual([3, 3]);
   await page.load();
   expect([page.quantity(), page.count()]).toEqual([3, 3]);
+  page.close();
+});
+
+it('A stored answer is not added to again by the page loads after it', async () => {
+  const phone = installFakeBrowser();
+  phone.setTokenCookies('bea');
+  const online = network.respond;
+  let deliveries = 0;
+  network.respond = async (request) => {
+    const response = await online(request);
+    if (!request.path.includes('actions.deliver')) return response;
+    deliveries++;
+    throw new TypeError('Failed to fetch');
+  };
+  const first = await loadPage('bea');
+  await first.load();
+  await first.set(2);
+  await waitUntil(() => deliveries > 0);
+  await first.load();
+  const [lines, count] = await first.load();
+  await waitUntil(async () => (await first.reload()).every(({ appliedAt }) => appliedAt !== undefined));
+  first.close();
+
+  const page = await loadPage('bea');
+  page.restore(lines, count);
+  expect(page.states()).toEqual(['waiting']);
+  expect([page.quantity(), page.count()]).toEqual([2, 2]);
   page.close();
 });

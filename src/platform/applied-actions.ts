@@ -4,6 +4,7 @@ import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { apiHost } from '../sync/env.ts';
 import { readIdentityIn } from '../sync/identity-store.ts';
+import type { AnswerRevision } from './answer-revision.ts';
 
 /**
  * Asks which of the waiting actions the answer contains. The server may have applied them already: the answer to their
@@ -25,3 +26,25 @@ const readWaitingKeys = () =>
     const waiting = entries.filter(({ state }) => state === 'waiting');
     return waiting.slice(0, DELIVERY_MAX_ACTIONS).map(({ action }) => action.key);
   });
+
+/**
+ * The revision in the headers of an answer; null if it has none. That waiting actions are applied is stored: a later page
+ * load has stored answers, but not their headers.
+ */
+export function takeRevision(headers: Headers): AnswerRevision | null {
+  const rev = headers.get('x-rev');
+  const applied = headers.get('x-applied')?.split(' ') ?? [];
+  if (applied.length > 0) void storeApplied(applied).catch(() => {});
+  return rev ? { rev: Number(rev), applied } : null;
+}
+
+function storeApplied(keys: readonly string[]): Promise<void> {
+  const appliedAt = Date.now();
+  return sharedDatabase.write(['outbox'], async ({ outbox }) => {
+    for (const key of keys) {
+      const entry = await outbox.index('key').get(key);
+      if (entry?.state === 'waiting' && entry.appliedAt === undefined)
+        await outbox.put({ ...entry, appliedAt });
+    }
+  });
+}
