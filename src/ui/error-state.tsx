@@ -34,8 +34,10 @@ export function ErrorState({
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
   const isOnline = useContext(OnlineContext);
+  const leadsHome = !isOnline && !children && !isRest && location.pathname !== paths.home;
+  const isMain = isOnline || !(leadsHome || children);
   const retry = !mustSignIn && (
-    <Button busy={isRetrying} variant={isOnline ? 'solid' : 'outline'} onClick={onRetry}>
+    <Button busy={isRetrying} variant={isMain ? 'solid' : 'outline'} onClick={onRetry}>
       Try again
     </Button>
   );
@@ -50,9 +52,7 @@ export function ErrorState({
       {children}
       {!isOnline && (
         <>
-          {!children && !isRest && location.pathname !== paths.home && (
-            <ButtonLink href={paths.home}>Go home</ButtonLink>
-          )}
+          {leadsHome && <ButtonLink href={paths.home}>Go home</ButtonLink>}
           {retry}
         </>
       )}

@@ -91,7 +91,7 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
 /** `Main stage, until 12:15 PM` */
 function placeAndEnd({ place, endTime }: { place?: string | null; endTime?: string | null }): string {
   if (!endTime) return place ?? '';
-  return place ? `${place}, until ${clockLabel(endTime)}` : `Until ${clockLabel(endTime)}`;
+  return place ? `${place}, until\u00a0${clockLabel(endTime)}` : `Until\u00a0${clockLabel(endTime)}`;
 }
 
 type EntryProps = { entry: AgendaEntry; today: Day; phase: string; href: string; onSave: () => void };

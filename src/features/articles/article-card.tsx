@@ -1,15 +1,8 @@
 import type { ArticleCard as Article } from '../../domain/content/article.ts';
+import { dateAndReadingTime } from '../../domain/content/date-and-reading-time.ts';
 import { stageLabels } from '../../domain/content/family-stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { dayLong } from '../../domain/time/dates.ts';
 import { Card, LARGE_CARD_SIZES } from '../../ui/card.tsx';
-
-/** `04 December 2026 · 3 min read`, with no-break spaces so that no line begins with the dot. */
-export const dateAndReadingTime = ({
-  publishedOn,
-  readingMinutes,
-}: Pick<Article, 'publishedOn' | 'readingMinutes'>) =>
-  `${dayLong(publishedOn)}\u00a0· ${readingMinutes}\u00a0min\u00a0read`;
 
 type Props = {
   article: Article;

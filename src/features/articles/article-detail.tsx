@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
+import { dateAndReadingTime } from '../../domain/content/date-and-reading-time.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useAvailableOffline } from '../../platform/use-available-offline.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { dateAndReadingTime } from './article-card.tsx';
 import styles from './article-detail.module.css';
 import { articleQueries } from './queries.ts';
 

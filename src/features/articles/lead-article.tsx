@@ -1,9 +1,9 @@
 import type { ArticleCard } from '../../domain/content/article.ts';
+import { dateAndReadingTime } from '../../domain/content/date-and-reading-time.ts';
 import { stageLabels } from '../../domain/content/family-stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { dateAndReadingTime } from './article-card.tsx';
 import styles from './lead-article.module.css';
 
 /** The latest article, over the whole width. */

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../domain/content/article.ts';
+import { dateAndReadingTime } from '../../domain/content/date-and-reading-time.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
@@ -6,18 +7,18 @@ import { Card, CardGrid } from '../../ui/card.tsx';
 export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <CardGrid size="large" isSingleRow>
-      {articles.map(({ slug, title, summary, readingMinutes, picture }) => (
+      {articles.map((article) => (
         <Card
-          key={slug}
-          href={fillPath(paths.article, { slug })}
-          title={title}
-          picture={picture}
+          key={article.slug}
+          href={fillPath(paths.article, { slug: article.slug })}
+          title={article.title}
+          picture={article.picture}
           ratio={1.6}
           sizes="(width < 576px) 74vw, 480px"
         >
-          <p>{summary}</p>
+          <p>{article.summary}</p>
           <p>
-            <small>{readingMinutes} min read</small>
+            <small>{dateAndReadingTime(article)}</small>
           </p>
         </Card>
       ))}

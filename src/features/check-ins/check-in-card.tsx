@@ -132,7 +132,7 @@ function Open({ expo }: { expo: Expo }) {
           <p>{text}</p>
           <Button
             wide
-            variant={doors.state === 'open' ? 'solid' : 'light'}
+            variant={doors.state === 'open' ? 'solid' : 'outline'}
             onClick={isEarly ? () => setTapped(true) : tap}
           >
             Check in

@@ -143,7 +143,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       >
         <p>
           {phase === 'past'
-            ? 'Points that you collect count at the next one, too.'
+            ? 'The rewards here have ended. Points that you collected still count at the next expo.'
             : isEmpty
               ? 'No rewards here yet. Your points get you some at other expos.'
               : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}

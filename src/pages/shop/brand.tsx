@@ -177,7 +177,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
         </Section>
       )}
       {articles && articles.items.length > 0 && (
-        <Section title="Related articles">
+        <Section title={articles.items.length === 1 ? 'Related article' : 'Related articles'}>
           <BrandArticles articles={articles.items} />
         </Section>
       )}
