@@ -21,6 +21,10 @@ const mayHaveChanged = (key: QueryKey) => !isPublicKey(key) && key[0] !== idPath
  */
 export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryClient'>): () => void {
   const queries = queryClient.getQueryCache();
+  // After a reload within the interval of the poll, its stored answer would still count as new.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey, queryHash }) => queryKey[0] === pollPath && revisionOf(queryHash).rev < 0,
+  });
   return queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== pollPath) return;

@@ -7,7 +7,7 @@ import { inboxQueries } from '../../src/features/inbox/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
 import { queriesStaleAfter } from '../../src/pages/offline-features.ts';
-import { revisionRecorder } from '../../src/platform/answer-revision.ts';
+import { clearRevisions, revisionRecorder } from '../../src/platform/answer-revision.ts';
 
 it('a list is loaded again when a poll has a newer revision than it, and public data is not', () => {
   const queryClient = new QueryClient();
@@ -87,4 +87,17 @@ it('a list that an earlier load of the page has stored a moment ago is loaded ag
   queryClient.setQueryData(poll, 0);
   expect(isStale()).toBe(false);
   stop();
+});
+
+it('the poll is asked at once for what an earlier load of the page has stored a moment ago', () => {
+  clearRevisions();
+  const queryClient = new QueryClient();
+  const { queryKey } = inboxQueries.unreadCount(true);
+  queryClient.setQueryData(queryKey, 0);
+  invalidateOnRevision({ queryClient })();
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  queryClient.setQueryData(queryKey, 0);
+  revisionRecorder(hashKey(queryKey))({ rev: 4, applied: [] });
+  invalidateOnRevision({ queryClient })();
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });
