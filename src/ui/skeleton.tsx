@@ -14,7 +14,9 @@ export type SkeletonProps = {
    * The shape of the content:
    * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
    *   (`lead`), on phones two (`small`);
-   * - rows of a list with a picture, or without one (`line`); tickets with a stub; gift cards;
+   * - a hero banner with cards below it;
+   * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`); tickets with a stub;
+   *   gift cards;
    * - lines of text (`text-lines`), below a block over the whole width (`text`);
    * - an article: a title, a picture and lines in a column to read;
    * - a product: a picture with lines beside it;
@@ -25,7 +27,9 @@ export type SkeletonProps = {
     | 'large'
     | 'lead'
     | 'small'
+    | 'hero'
     | 'row'
+    | 'rows'
     | 'line'
     | 'ticket'
     | 'gift-card'

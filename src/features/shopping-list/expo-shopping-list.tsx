@@ -191,7 +191,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
         />
       )}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
-      {!isWhole && <Skeleton shape="row" label="Loading your list" count={3} />}
+      {!isWhole && <Skeleton shape="rows" label="Loading your list" count={6} />}
       {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}
       {state === 'success' && items.length === 0 && off.length === 0 && (
         <EmptyState

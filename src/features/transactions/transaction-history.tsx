@@ -21,7 +21,7 @@ export function TransactionHistory({ kind }: Props) {
     <QueryView
       query={query}
       subject="Your transactions"
-      skeleton={{ shape: 'row', label: 'Loading your transactions', count: 6 }}
+      skeleton={{ shape: 'line', label: 'Loading your transactions', count: 6 }}
       empty={<NoTransactions kind={kind} />}
     >
       {({ pages }) => (

@@ -47,7 +47,7 @@ export function Page({ address }: PageProps) {
     <ExhibitorsQueryView
       address={address}
       subject="The exhibitors"
-      skeleton={{ shape: 'row', label: 'Loading the exhibitors', count: 8 }}
+      skeleton={{ shape: 'rows', label: 'Loading the exhibitors', count: 12 }}
     >
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>

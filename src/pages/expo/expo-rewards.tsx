@@ -79,7 +79,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
           See all rewards
         </ButtonLink>
       }
-      skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
+      skeleton={{ shape: 'hero', label: 'Loading the expo', count: 9 }}
       notFound={<NoSuchExpo />}
     >
       {(expo) => (expo.isWithdrawn ? <NoSuchExpo name={expo.name} /> : <RewardsAtExpo expo={expo} />)}
@@ -99,7 +99,7 @@ function RewardsAtDefaultExpo() {
     <QueryView
       query={useQuery(expoQueries.list())}
       renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The rewards" />}
-      skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
+      skeleton={{ shape: 'hero', label: 'Loading the expo', count: 9 }}
     >
       {(expoList) => {
         const expo = defaultExpo(expoList, today);

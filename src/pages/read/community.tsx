@@ -58,7 +58,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={groups}
         subject="The groups and questions"
-        skeleton={{ shape: 'text', label: 'Loading the groups and questions', count: 7 }}
+        skeleton={{ shape: 'hero', label: 'Loading the groups and questions', count: 9 }}
       >
         {() => null}
       </QueryView>

@@ -88,7 +88,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
           {list}
         </MissingList>
       ) : isHeld ? (
-        <Skeleton shape="row" label="Loading your list" count={4} />
+        <Skeleton shape="rows" label="Loading your list" count={6} />
       ) : (
         list
       )}
