@@ -1,3 +1,5 @@
+// @script pieces
+
 import { dayLong } from '../time/dates.ts';
 import type { ArticleCard } from './article.ts';
 
