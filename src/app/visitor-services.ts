@@ -10,12 +10,14 @@ import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { mustSaveData } from '../platform/connection.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
+import { importWhenReachable } from '../platform/import-part.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
 import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
+import { waitingTaps } from '../platform/session/waiting-taps.ts';
 import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { announceDeliveries } from './announce-deliveries.ts';
@@ -34,7 +36,13 @@ export function startVisitorServices(services: AppServices): void {
   announceDeliveries(services);
   invalidateOnDelivery(services);
   invalidateOnRevision(services);
-  whileSignedIn(services, () => [keepSession(services), loadVisitor(services), prepareForVenue(services)]);
+  whileSignedIn(services, () => {
+    if (waitingTaps().length > 0)
+      void importWhenReachable(() => import('./do-waiting-taps.ts')).then((part) =>
+        part.doWaitingTaps(services),
+      );
+    return [keepSession(services), loadVisitor(services), prepareForVenue(services)];
+  });
 }
 
 const TEXTS_DELAY_MS = 5_000;

@@ -31,6 +31,9 @@ export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPr
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 
+/** sessionStorage: taps that led to the sign-in, to be done after it. */
+export const waitingTapsKey = 'yhello.taps';
+
 /** sessionStorage: the invitation to a shared list that this tab was opened with, until it is answered. */
 export const invitationKey = 'yhello.invitation';
 

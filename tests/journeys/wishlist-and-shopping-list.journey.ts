@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newVisitor, signUp } from '../support/accounts.ts';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 
 const LIST = '/shopping-list?expoSlug=baby-fair-kl';
@@ -87,6 +87,9 @@ for (const { what, path, tapped, note, kept } of [
     await main.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByText(note.replace('Log in or sign up', 'Sign up'))).toBeVisible();
     await main.getByRole('link', { name: 'Log in' }).click();
+    // As phones do while the visitor is in another app.
+    await page.reload();
+    await waitForHydration(page);
     await expect(page.getByText(note)).toBeVisible();
     await page.getByLabel('Email').fill(visitor.email);
     await page.getByLabel('Password', { exact: true }).fill(visitor.password);

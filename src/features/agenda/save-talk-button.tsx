@@ -39,7 +39,7 @@ function SignInLink({ expoId, item }: SaveTalkProps) {
   const tap = useEarlyTap(
     useAuthPath()(paths.signIn),
     () => loadToggle().then(({ setSaved }) => setSaved(alert, { expoId, item }, true)),
-    `“${item.title}” is saved`,
+    { kind: 'talk', about: { expoId, item }, outcome: `“${item.title}” is saved` },
   );
   return (
     <Link {...tap} className={styles.save} aria-label={`Save ${item.title}`}>

@@ -28,7 +28,7 @@ export function FollowButton({ slug, name, returnUrl, isSecondary = false }: Pro
   const tap = useEarlyTap(
     fillPath(paths.signIn, { returnUrl }),
     () => loadToggle().then(({ setFollow }) => setFollow(alert, { slug, isFollowed: true })),
-    `you follow ${name}`,
+    { kind: 'follow', about: { slug }, outcome: `you follow ${name}` },
   );
   const link = (
     <ButtonLink {...tap} variant={isSecondary ? 'outline' : 'solid'}>

@@ -37,7 +37,7 @@ function SignInLink({ slug, name }: WishlistButtonProps) {
   const tap = useEarlyTap(
     useAuthPath()(paths.signIn),
     () => loadToggle().then(({ setWish }) => setWish(alert, { slug, isWished: true })),
-    `${name} goes on your wishlist`,
+    { kind: 'wish', about: { slug }, outcome: `${name} goes on your wishlist` },
   );
   return (
     // The same name as the button's: an early tap finds what has replaced the link by it.

@@ -192,7 +192,7 @@ function CartButton({ slug, name }: { slug: string; name: string }) {
       importWhenReachable(() => import('../../features/cart/add-to-cart.ts')).then(({ addToCart }) =>
         addToCart(deps, alert, slug),
       ),
-    `${name} goes into your cart`,
+    { kind: 'cart', about: { slug }, outcome: `${name} goes into your cart` },
   );
   if (!isAuth) return <ButtonLink {...tap}>Add to cart</ButtonLink>;
   return (

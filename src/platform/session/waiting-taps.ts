@@ -1,0 +1,63 @@
+// @script pieces
+
+import { waitingTapsKey } from '../../sync/storage-keys.ts';
+
+/** After a longer time, a visitor who signs in does so for another reason. */
+const MAX_WAIT_MS = 15 * 60 * 1000;
+
+/**
+ * A tap that led to the sign-in, to be done after it. `about`: what it was on, as `src/app/do-waiting-taps.ts` expects
+ * it for the kind. `outcome`: what happens then, such as `the cot goes into your cart`. `tappedAt`: ms since 1970.
+ */
+export type WaitingTap = {
+  kind: 'wish' | 'follow' | 'talk' | 'cart';
+  about: unknown;
+  outcome: string;
+  tappedAt: number;
+};
+
+/** For a browser that stores nothing. */
+let fallback: string | null = null;
+
+/**
+ * The taps that still count. They are stored for this tab, because a sign-up leads to the mail app, and phones drop the
+ * page meanwhile.
+ */
+export function waitingTaps(): WaitingTap[] {
+  try {
+    const stored: WaitingTap[] = JSON.parse(fallback ?? sessionStorage.getItem(waitingTapsKey) ?? '[]');
+    return stored.filter(
+      ({ outcome, tappedAt }) => typeof outcome === 'string' && Date.now() - tappedAt < MAX_WAIT_MS,
+    );
+  } catch {
+    return [];
+  }
+}
+
+function write(taps: readonly WaitingTap[]): void {
+  const text = JSON.stringify(taps);
+  try {
+    sessionStorage.setItem(waitingTapsKey, text);
+  } catch {
+    fallback = text;
+  }
+}
+
+/** Each of several taps counts, the same one once. */
+export function keepTap(tap: Omit<WaitingTap, 'tappedAt'>): void {
+  const others = waitingTaps().filter(({ outcome }) => outcome !== tap.outcome);
+  write([...others, { ...tap, tappedAt: Date.now() }]);
+}
+
+/** The waiting taps, which wait no longer. */
+export function takeTaps(): WaitingTap[] {
+  const taps = waitingTaps();
+  write([]);
+  return taps;
+}
+
+/** What `how`, such as `Sign up`, will also do, as a sentence; undefined for nothing. */
+export function waitingTapNote(how: string): string | undefined {
+  const outcomes = waitingTaps().map(({ outcome }) => `, and ${outcome}`);
+  return outcomes.length > 0 ? `${how}${outcomes.join('')}.` : undefined;
+}

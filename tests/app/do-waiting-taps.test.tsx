@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { doWaitingTaps } from '../../src/app/do-waiting-taps.ts';
+import { cartQueries } from '../../src/features/cart/queries.ts';
+import { outboxEntriesAtom, startOutbox } from '../../src/platform/outbox-client.ts';
+import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
+import { keepTap, waitingTaps } from '../../src/platform/session/waiting-taps.ts';
+import { writeIdentity } from '../../src/sync/identity-store.ts';
+
+it('What was tapped before the sign-in is done after it, and what is no tap is left out', async () => {
+  const store = createStore();
+  // Her own: all files of a browser share its database.
+  const sub = `mei-${crypto.randomUUID()}`;
+  const item = {
+    id: 'talk-1',
+    date: '2026-11-21',
+    startTime: '11:00',
+    endTime: '12:00',
+    title: 'Sleep',
+    place: 'Main stage',
+  };
+  keepTap({ kind: 'wish', about: { slug: 'duck' }, outcome: 'the duck goes on your wishlist' });
+  keepTap({ kind: 'follow', about: { slug: 'bekal' }, outcome: 'you follow Bekal' });
+  keepTap({ kind: 'talk', about: { expoId: 'expo-1', item }, outcome: '“Sleep” is saved' });
+  keepTap({ kind: 'cart', about: { slug: 'duck' }, outcome: 'the duck goes into your cart' });
+  keepTap({ kind: 'cart', about: { slug: ['no slug'] }, outcome: 'nothing' });
+  await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
+  startOutbox(store);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(cartQueries.list(true).queryKey, []);
+  doWaitingTaps({ store, queryClient });
+  const done = () =>
+    store.get(outboxEntriesAtom).map(({ action: { name, input } }) => [name, input] as [string, object]);
+  await expect.poll(() => done().length).toBe(4);
+  expect(Object.fromEntries(done())).toMatchObject({
+    'wishlist.set': { slug: 'duck', isWished: true },
+    'brand.follow': { slug: 'bekal', isFollowed: true },
+    'agenda.set': { expoId: 'expo-1', talkId: 'talk-1', isSaved: true },
+    'cart.set': { slug: 'duck', quantity: 1, was: 0 },
+  });
+  expect(waitingTaps()).toEqual([]);
+});

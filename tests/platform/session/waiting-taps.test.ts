@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  keepTap,
+  takeTaps,
+  waitingTapNote,
+  waitingTaps,
+} from '../../../src/platform/session/waiting-taps.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+
+beforeEach(() => {
+  installFakeBrowser();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const KEY = 'yhello.taps';
+const onCot = { kind: 'cart', about: { slug: 'cot' }, outcome: 'the cot goes into your cart' } as const;
+const onPram = { kind: 'wish', about: { slug: 'pram' }, outcome: 'the pram goes on your wishlist' } as const;
+
+it('Each of several taps waits, in their order, and the same one once', () => {
+  keepTap(onCot);
+  keepTap(onPram);
+  keepTap(onCot);
+  expect(waitingTapNote('Sign up')).toBe(
+    'Sign up, and the pram goes on your wishlist, and the cot goes into your cart.',
+  );
+  expect(takeTaps()).toMatchObject([onPram, onCot]);
+  expect([takeTaps(), waitingTapNote('Sign up')]).toEqual([[], undefined]);
+});
+
+it('A tap waits over a reload of the page, for 15 minutes', async () => {
+  keepTap(onCot);
+  vi.resetModules();
+  const page = await import('../../../src/platform/session/waiting-taps.ts');
+  vi.advanceTimersByTime(14 * 60 * 1000);
+  expect(page.waitingTapNote('Log in')).toBe('Log in, and the cot goes into your cart.');
+  vi.advanceTimersByTime(2 * 60 * 1000);
+  expect([page.waitingTapNote('Log in'), page.takeTaps()]).toEqual([undefined, []]);
+});
+
+it('What another script has stored there is no tap, and stops none', () => {
+  for (const stored of ['', '{', 'null', '{}', '[null]', '[{"outcome":5,"tappedAt":1}]', '"text"']) {
+    sessionStorage.setItem(KEY, stored);
+    expect(waitingTaps()).toEqual([]);
+    keepTap(onCot);
+    expect(takeTaps()).toMatchObject([onCot]);
+  }
+});
+
+it('Where the browser stores nothing, a tap waits as long as the page is there', async () => {
+  vi.resetModules();
+  const page = await import('../../../src/platform/session/waiting-taps.ts');
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  page.keepTap(onCot);
+  expect(page.takeTaps()).toMatchObject([onCot]);
+  expect(page.takeTaps()).toEqual([]);
+});
