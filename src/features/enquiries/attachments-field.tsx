@@ -1,5 +1,5 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { fileKind, MAX_FILES, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { addFiles, sizeLabel } from './add-files.ts';
@@ -29,6 +29,12 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
     // Otherwise the browser ignores a file that was removed and chosen again.
     if (input.ref.current) input.ref.current.value = '';
   };
+  // On a slow line the field is there before the app, which hears nothing of files that are chosen then. Before a send
+  // that was tapped then, too, so in the same step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (input.ref.current?.files?.length) choose(input.ref.current.files);
+  }, []);
   const remove = (file: File) => {
     setRejectionText(null);
     onChange(files.filter((other) => other !== file));

@@ -1,11 +1,19 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AttachmentsField } from '../../../src/features/enquiries/attachments-field.tsx';
 import { render } from '../../support/render.tsx';
 
 function Files() {
   const [files, setFiles] = useState(['a', 'b', 'c'].map((name) => new File(['x'], `${name}.png`)));
+  return <AttachmentsField hint="" files={files} lost={[]} onChange={setFiles} />;
+}
+
+function EmptyField() {
+  const [files, setFiles] = useState<File[]>([]);
   return <AttachmentsField hint="" files={files} lost={[]} onChange={setFiles} />;
 }
 
@@ -17,4 +25,20 @@ it('Removing the last file that fits leaves a keyboard where another one can be 
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toBeEnabled();
   await expect.element(input).toHaveFocus();
+});
+
+it('A file that was chosen before the app had started is there', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<EmptyField />);
+  document.body.append(place);
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['x'], 'early.png'));
+  const input = place.querySelector('input');
+  if (input) input.files = chosen.files;
+  const root = flushSync(() => hydrateRoot(place, <EmptyField />));
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await expect.element(page.getByText('early.png', { exact: true })).toBeVisible();
 });
