@@ -23,7 +23,11 @@ export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryCl
   const queries = queryClient.getQueryCache();
   // After a reload within the interval of the poll, its stored answer would still count as new.
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey, queryHash }) => queryKey[0] === pollPath && revisionOf(queryHash).rev < 0,
+    predicate: ({ queryKey, queryHash, state }) =>
+      queryKey[0] === pollPath &&
+      state.data !== undefined &&
+      state.fetchStatus === 'idle' &&
+      revisionOf(queryHash).rev < 0,
   });
   return queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
