@@ -38,6 +38,7 @@ function write(taps: readonly WaitingTap[]): void {
   const text = JSON.stringify(taps);
   try {
     sessionStorage.setItem(waitingTapsKey, text);
+    fallback = null;
   } catch {
     fallback = text;
   }

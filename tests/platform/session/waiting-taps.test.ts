@@ -50,10 +50,14 @@ it('What another script has stored there is no tap, and stops none', () => {
 it('Where the browser stores nothing, a tap waits as long as the page is there', async () => {
   vi.resetModules();
   const page = await import('../../../src/platform/session/waiting-taps.ts');
-  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+  const storing = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   page.keepTap(onCot);
+  expect(page.takeTaps()).toMatchObject([onCot]);
+  expect(page.takeTaps()).toEqual([]);
+  page.keepTap(onCot);
+  storing.mockRestore();
   expect(page.takeTaps()).toMatchObject([onCot]);
   expect(page.takeTaps()).toEqual([]);
 });
