@@ -14,9 +14,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let network: FakeFetch;
+let online: FakeFetch['respond'];
 beforeEach(() => {
-  network = installFakeFetch(respondFromServer(server));
+  online = respondFromServer(server);
+  network = installFakeFetch(online);
 });
+
+/** The server gets the actions, the phone no result. Resolves once it has got some. */
+const loseAnswersToDeliveries = () =>
+  new Promise<void>((resolve) => {
+    network.respond = async (request) => {
+      const response = await online(request);
+      if (!request.path.includes('actions.deliver')) return response;
+      resolve();
+      throw new TypeError('Failed to fetch');
+    };
+  });
 
 /** The modules of one page load. The phone's database outlives it. */
 async function loadPage(sub: string) {
@@ -71,18 +84,11 @@ async function loadPage(sub: string) {
 it('A change whose answer was lost is counted once, also by a page that is loaded meanwhile', async () => {
   const phone = installFakeBrowser();
   phone.setTokenCookies('anna');
-  const online = network.respond;
-  let deliveries = 0;
-  network.respond = async (request) => {
-    const response = await online(request);
-    if (!request.path.includes('actions.deliver')) return response;
-    deliveries++;
-    throw new TypeError('Failed to fetch');
-  };
+  const delivered = loseAnswersToDeliveries();
   const first = await loadPage('anna');
   await first.load();
   await first.set(2);
-  await waitUntil(() => deliveries > 0);
+  await delivered;
   first.close();
 
   const page = await loadPage('anna');
@@ -105,19 +111,11 @@ it('A change whose answer was lost is counted once, also by a page that is loade
 it('A stored answer is not added to again by the page loads after it', async () => {
   const phone = installFakeBrowser();
   phone.setTokenCookies('bea');
-  const online = network.respond;
-  let deliveries = 0;
-  network.respond = async (request) => {
-    const response = await online(request);
-    if (!request.path.includes('actions.deliver')) return response;
-    deliveries++;
-    throw new TypeError('Failed to fetch');
-  };
+  const delivered = loseAnswersToDeliveries();
   const first = await loadPage('bea');
   await first.load();
   await first.set(2);
-  await waitUntil(() => deliveries > 0);
-  await first.load();
+  await delivered;
   const [lines, count] = await first.load();
   await waitUntil(async () => (await first.reload()).every(({ appliedAt }) => appliedAt !== undefined));
   first.close();
