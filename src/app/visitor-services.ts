@@ -15,9 +15,9 @@ import { startOutbox } from '../platform/outbox-client.ts';
 import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
-import { sessionAtom } from '../platform/session/session-state.ts';
+import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
-import { waitingTaps } from '../platform/session/waiting-taps.ts';
+import { tapsKeptAtom, waitingTaps } from '../platform/session/waiting-taps.ts';
 import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { announceDeliveries } from './announce-deliveries.ts';
@@ -36,13 +36,22 @@ export function startVisitorServices(services: AppServices): void {
   announceDeliveries(services);
   invalidateOnDelivery(services);
   invalidateOnRevision(services);
-  whileSignedIn(services, () => {
-    if (waitingTaps().length > 0)
+  doTapsOnceSignedIn(services);
+  whileSignedIn(services, () => [keepSession(services), loadVisitor(services), prepareForVenue(services)]);
+}
+
+/** What was tapped before it was known that the visitor is signed in, or before the sign-in. */
+function doTapsOnceSignedIn(services: AppServices): void {
+  const { store } = services;
+  const doTaps = () => {
+    if (store.get(isAuthAtom) && waitingTaps().length > 0)
       void importWhenReachable(() => import('./do-waiting-taps.ts')).then((part) =>
         part.doWaitingTaps(services),
       );
-    return [keepSession(services), loadVisitor(services), prepareForVenue(services)];
-  });
+  };
+  store.sub(sessionAtom, doTaps);
+  store.sub(tapsKeptAtom, doTaps);
+  doTaps();
 }
 
 const TEXTS_DELAY_MS = 5_000;

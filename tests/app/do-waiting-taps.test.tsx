@@ -20,11 +20,11 @@ it('What was tapped before the sign-in is done after it, and what is no tap is l
     title: 'Sleep',
     place: 'Main stage',
   };
-  keepTap({ kind: 'wish', about: { slug: 'duck' }, outcome: 'the duck goes on your wishlist' });
-  keepTap({ kind: 'follow', about: { slug: 'bekal' }, outcome: 'you follow Bekal' });
-  keepTap({ kind: 'talk', about: { expoId: 'expo-1', item }, outcome: '“Sleep” is saved' });
-  keepTap({ kind: 'cart', about: { slug: 'duck' }, outcome: 'the duck goes into your cart' });
-  keepTap({ kind: 'cart', about: { slug: ['no slug'] }, outcome: 'nothing' });
+  keepTap(store, { kind: 'wish', about: { slug: 'duck' }, outcome: 'the duck goes on your wishlist' });
+  keepTap(store, { kind: 'follow', about: { slug: 'bekal' }, outcome: 'you follow Bekal' });
+  keepTap(store, { kind: 'talk', about: { expoId: 'expo-1', item }, outcome: '“Sleep” is saved' });
+  keepTap(store, { kind: 'cart', about: { slug: 'duck' }, outcome: 'the duck goes into your cart' });
+  keepTap(store, { kind: 'cart', about: { slug: ['no slug'] }, outcome: 'nothing' });
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   startOutbox(store);

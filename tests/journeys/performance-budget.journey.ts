@@ -15,7 +15,7 @@ const WORKER_AND_FILES = 397 * KB;
 /** Lists parse the filters in the address, which takes a schema library: 4 KB more than home. */
 const addresses = [
   { path: '/', scripts: 96 * KB, all: 153 * KB },
-  { path: '/expo', scripts: 102.5 * KB },
+  { path: '/expo', scripts: 103 * KB },
   { path: '/products', scripts: 110 * KB },
   { path: '/articles/starting-solids-malaysian-kitchen', scripts: 102 * KB },
   { path: '/brands/little-sprout', scripts: 102.5 * KB },

@@ -5,13 +5,13 @@ import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { authenticate } from '../../platform/session/authenticate.ts';
-import { waitingTapNote } from '../../platform/session/waiting-taps.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { waitingTapNote } from './waiting-tap-note.ts';
 
 /** By the `after` parameter: the step that led to this page. */
 const NOTES: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { register } from '../../platform/session/authenticate.ts';
-import { waitingTapNote } from '../../platform/session/waiting-taps.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -11,6 +10,7 @@ import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './sign-up-form.module.css';
 import { useAuthSubmit } from './use-auth-submit.ts';
+import { waitingTapNote } from './waiting-tap-note.ts';
 
 const NAME_MAX_LENGTH = 60;
 

@@ -1,16 +1,12 @@
-import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
-import { useAlert } from '../../ui/alert.tsx';
+import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 // Signed-out visitors do not need the outbox and its schemas.
-const loadToggle = () => importComponent(() => import('./follow-toggle.tsx'));
-const FollowToggle = lazy(loadToggle);
+const toggle = { load: () => importComponent(() => import('./follow-toggle.tsx')) };
 
 type Props = {
   slug: string;
@@ -23,23 +19,17 @@ type Props = {
 
 /** Follows a brand or stops following it. For signed-out visitors, a link to sign in. */
 export function FollowButton({ slug, name, returnUrl, isSecondary = false }: Props) {
-  const isAuth = useAtomValue(isAuthAtom);
-  const alert = useAlert();
-  const tap = useEarlyTap(
-    fillPath(paths.signIn, { returnUrl }),
-    () => loadToggle().then(({ setFollow }) => setFollow(alert, { slug, isFollowed: true })),
-    { kind: 'follow', about: { slug }, outcome: `you follow ${name}` },
-  );
-  const link = (
+  const Toggle = useSignedInPart(toggle);
+  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl }), {
+    kind: 'follow',
+    about: { slug },
+    outcome: `you follow ${name}`,
+  });
+  if (Toggle) return <Toggle slug={slug} name={name} isSecondary={isSecondary} />;
+  return (
     <ButtonLink {...tap} variant={isSecondary ? 'outline' : 'solid'}>
       <Plus size={18} aria-hidden />
       Follow <span className="visually-hidden">{name}</span>
     </ButtonLink>
-  );
-  if (!isAuth) return link;
-  return (
-    <Suspense fallback={link}>
-      <FollowToggle slug={slug} name={name} isSecondary={isSecondary} />
-    </Suspense>
   );
 }

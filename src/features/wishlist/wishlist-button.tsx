@@ -1,18 +1,14 @@
-import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
-import { useAlert } from '../../ui/alert.tsx';
+import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
 import { Link } from '../../ui/link.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './wishlist-button.module.css';
 
 // Signed-out visitors do not need the outbox and its schemas.
-const loadToggle = () => importComponent(() => import('./wishlist-toggle.tsx'));
-const WishlistToggle = lazy(loadToggle);
+const toggle = { load: () => importComponent(() => import('./wishlist-toggle.tsx')) };
 
 export type WishlistButtonProps = {
   slug: string;
@@ -22,23 +18,16 @@ export type WishlistButtonProps = {
 
 /** Adds a product to the wishlist or removes it. For signed-out visitors, a link to sign in and return. */
 export function WishlistButton(props: WishlistButtonProps) {
-  const isAuth = useAtomValue(isAuthAtom);
-  const link = <SignInLink {...props} />;
-  if (!isAuth) return link;
-  return (
-    <Suspense fallback={link}>
-      <WishlistToggle {...props} />
-    </Suspense>
-  );
+  const Toggle = useSignedInPart(toggle);
+  return Toggle ? <Toggle {...props} /> : <SignInLink {...props} />;
 }
 
 function SignInLink({ slug, name }: WishlistButtonProps) {
-  const alert = useAlert();
-  const tap = useEarlyTap(
-    useAuthPath()(paths.signIn),
-    () => loadToggle().then(({ setWish }) => setWish(alert, { slug, isWished: true })),
-    { kind: 'wish', about: { slug }, outcome: `${name} goes on your wishlist` },
-  );
+  const tap = useEarlyTap(useAuthPath()(paths.signIn), {
+    kind: 'wish',
+    about: { slug },
+    outcome: `${name} goes on your wishlist`,
+  });
   return (
     // The same name as the button's: an early tap finds what has replaced the link by it.
     <Link {...tap} className={styles.heart} aria-label={`Wishlist: ${name}`}>

@@ -1,8 +1,8 @@
 // @script browse
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useStore } from 'jotai';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import {
   currentAndUpcomingExpos,
@@ -27,11 +27,10 @@ import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent, importWhenReachable } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
-import { useAlert } from '../../ui/alert.tsx';
+import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -43,10 +42,12 @@ import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 // The outbox behind these stays out of the first load.
-const AddToCart = lazy(() => importComponent(() => import('../../features/cart/add-to-cart-button.tsx')));
-const AddToList = lazy(() =>
-  importComponent(() => import('../../features/shopping-list/add-to-list-button.tsx')),
-);
+const addToCartButton = {
+  load: () => importComponent(() => import('../../features/cart/add-to-cart-button.tsx')),
+};
+const addToListButton = {
+  load: () => importComponent(() => import('../../features/shopping-list/add-to-list-button.tsx')),
+};
 
 const slugOf = ({ params }: RouteAddress) => params.slug ?? '';
 const knownCard = (client: QueryClient, address: RouteAddress) =>
@@ -183,39 +184,24 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
 }
 
 function CartButton({ slug, name }: { slug: string; name: string }) {
-  const isAuth = useAtomValue(isAuthAtom);
-  const deps = { store: useStore(), queryClient: useQueryClient() };
-  const alert = useAlert();
-  const tap = useEarlyTap(
-    fillPath(paths.signIn, { returnUrl: productPath(slug) }),
-    () =>
-      importWhenReachable(() => import('../../features/cart/add-to-cart.ts')).then(({ addToCart }) =>
-        addToCart(deps, alert, slug),
-      ),
-    { kind: 'cart', about: { slug }, outcome: `${name} goes into your cart` },
-  );
-  if (!isAuth) return <ButtonLink {...tap}>Add to cart</ButtonLink>;
-  return (
-    <Suspense fallback={<Button busy>Add to cart</Button>}>
-      <AddToCart slug={slug} />
-    </Suspense>
-  );
+  const AddToCart = useSignedInPart(addToCartButton);
+  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), {
+    kind: 'cart',
+    about: { slug },
+    outcome: `${name} goes into your cart`,
+  });
+  return AddToCart ? <AddToCart slug={slug} /> : <ButtonLink {...tap}>Add to cart</ButtonLink>;
 }
 
 /** Before the sign-in, the list on this phone is loaded with the first tap. */
 function ListButton(item: Omit<AddToListButtonProps, 'isTapped'>) {
-  const isAuth = useAtomValue(isAuthAtom);
   const [isTapped, setIsTapped] = useState(false);
-  const button = (
+  const AddToList = useSignedInPart(addToListButton, isTapped);
+  if (AddToList) return <AddToList {...item} isTapped={isTapped} />;
+  return (
     <Button variant="outline" busy={isTapped} onClick={() => setIsTapped(true)}>
       Add to my list
       <span className="visually-hidden"> for {item.expo.name}</span>
     </Button>
-  );
-  if (!isAuth && !isTapped) return button;
-  return (
-    <Suspense fallback={button}>
-      <AddToList {...item} isTapped={isTapped} />
-    </Suspense>
   );
 }

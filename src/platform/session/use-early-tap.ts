@@ -8,29 +8,23 @@ import { keepTap, type WaitingTap } from './waiting-taps.ts';
 
 /**
  * For a link to sign-in that a button replaces for signed-in visitors. A tap waits until it is known who is signed in.
- * Then it does what the button would do (`act`), or leads a signed-out visitor to `href`, and is done once they are
- * signed in, which that page says. Returns the attributes of the link.
+ * For a signed-in visitor it is done then (`src/app/visitor-services.ts`), as the button would; a signed-out one it
+ * leads to `href`, and it is done once they are signed in, which that page says. Returns the attributes of the link.
  */
-export function useEarlyTap(
-  href: string,
-  act: () => Promise<unknown>,
-  waitingTap: Omit<WaitingTap, 'tappedAt'>,
-) {
+export function useEarlyTap(href: string, tap: Omit<WaitingTap, 'tappedAt'>) {
   const store = useStore();
   const [, navigate] = useLocation();
   const [isWaiting, setIsWaiting] = useState(false);
   const onClick = (event: MouseEvent) => {
+    keepTap(store, tap);
     const { isAuth, isUserReady } = store.get(sessionAtom);
-    if (isUserReady && !isAuth) return keepTap(waitingTap);
+    if (isUserReady && !isAuth) return;
     event.preventDefault();
     setIsWaiting(true);
-    void untilUserReady(store)
-      .then((session) => {
-        if (session.isAuth) return act();
-        keepTap(waitingTap);
-        navigate(href);
-      })
-      .finally(() => setIsWaiting(false));
+    void untilUserReady(store).then((session) => {
+      setIsWaiting(false);
+      if (!session.isAuth) navigate(href);
+    });
   };
   // `server/http/start-script.ts` keeps a tap before the hydration.
   return { href, onClick, 'data-early-tap': '', 'aria-busy': isWaiting || undefined };

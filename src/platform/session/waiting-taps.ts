@@ -1,12 +1,13 @@
 // @script pieces
 
+import { atom, type createStore } from 'jotai';
 import { waitingTapsKey } from '../../sync/storage-keys.ts';
 
 /** After a longer time, a visitor who signs in does so for another reason. */
 const MAX_WAIT_MS = 15 * 60 * 1000;
 
 /**
- * A tap that led to the sign-in, to be done after it. `about`: what it was on, as `src/app/do-waiting-taps.ts` expects
+ * A tap to be done once the visitor is known to be signed in. `about`: what it was on, as `src/app/do-waiting-taps.ts` expects
  * it for the kind. `outcome`: what happens then, such as `the cot goes into your cart`. `tappedAt`: ms since 1970.
  */
 export type WaitingTap = {
@@ -15,6 +16,9 @@ export type WaitingTap = {
   outcome: string;
   tappedAt: number;
 };
+
+/** Changes with each tap that is kept. */
+export const tapsKeptAtom = atom(0);
 
 /** For a browser that stores nothing. */
 let fallback: string | null = null;
@@ -45,9 +49,10 @@ function write(taps: readonly WaitingTap[]): void {
 }
 
 /** Each of several taps counts, the same one once. */
-export function keepTap(tap: Omit<WaitingTap, 'tappedAt'>): void {
+export function keepTap(store: ReturnType<typeof createStore>, tap: Omit<WaitingTap, 'tappedAt'>): void {
   const others = waitingTaps().filter(({ outcome }) => outcome !== tap.outcome);
   write([...others, { ...tap, tappedAt: Date.now() }]);
+  store.set(tapsKeptAtom, (count) => count + 1);
 }
 
 /** The waiting taps, which wait no longer. */
@@ -55,10 +60,4 @@ export function takeTaps(): WaitingTap[] {
   const taps = waitingTaps();
   write([]);
   return taps;
-}
-
-/** What `how`, such as `Sign up`, will also do, as a sentence; undefined for nothing. */
-export function waitingTapNote(how: string): string | undefined {
-  const outcomes = waitingTaps().map(({ outcome }) => `, and ${outcome}`);
-  return outcomes.length > 0 ? `${how}${outcomes.join('')}.` : undefined;
 }

@@ -1,0 +1,39 @@
+// @script pieces
+
+import { useAtomValue } from 'jotai';
+import { type ComponentType, useEffect, useState } from 'react';
+import { isAuthAtom } from './session-state.ts';
+
+const PRESS_CHECK_MS = 50;
+
+/** What `load` returns, which retries without signal, is kept in `Loaded` for all who show it. */
+export type SignedInPart<Props> = {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  Loaded?: ComponentType<Props>;
+};
+
+/**
+ * For a control that another component replaces for signed-in visitors (or where it `isWanted`): that component once it
+ * is loaded, before that undefined. Until then the caller renders the control, as one and the same element all the
+ * time. Nothing is replaced while something is pressed: browsers send no click where the element under the finger is
+ * gone.
+ */
+export function useSignedInPart<Props>(
+  part: SignedInPart<Props>,
+  isWanted = false,
+): ComponentType<Props> | undefined {
+  const isDue = useAtomValue(isAuthAtom) || isWanted;
+  const [isReady, setIsReady] = useState(!!part.Loaded);
+  useEffect(() => {
+    if (!isDue || isReady) return;
+    const replace = () => {
+      if (document.querySelector(':is(a,button):active')) setTimeout(replace, PRESS_CHECK_MS);
+      else setIsReady(true);
+    };
+    void part.load().then((loaded) => {
+      part.Loaded = loaded.default;
+      replace();
+    });
+  }, [part, isDue, isReady]);
+  return isDue && isReady ? part.Loaded : undefined;
+}
