@@ -1,4 +1,5 @@
 import { Check, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../domain/routing/paths.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
@@ -23,12 +24,17 @@ type Props = {
 export default function AddToCartButton({ slug, name }: Props) {
   const alert = useAlert();
   const deps = useCartDeps();
-  const cart = useOptimisticQuery(
+  const [isAdding, setIsAdding] = useState(false);
+  const { data: quantity } = useOptimisticQuery(
     cartQueries.list(true),
     (lines, ...changes) => optimisticQuantity(slug, lines, ...changes),
     [],
   );
-  const quantity = cart.data;
+  // While the cart loads, the product may already be in it: a tap waits for that.
+  const add = () => {
+    setIsAdding(true);
+    void addToCart(deps, alert, slug).finally(() => setIsAdding(false));
+  };
   const ofWhat = name && <span className="visually-hidden"> {name}</span>;
   if (quantity > 0 && name) {
     return (
@@ -60,12 +66,7 @@ export default function AddToCartButton({ slug, name }: Props) {
     );
   }
   return (
-    // While the cart loads, the product may already be in it.
-    <Button
-      variant={name ? 'outline' : 'solid'}
-      onClick={() => addToCart(deps, alert, slug)}
-      busy={!cart.isLoaded && cart.errorUpdateCount === 0}
-    >
+    <Button variant={name ? 'outline' : 'solid'} onClick={add} busy={isAdding}>
       {!name && <ShoppingCart size={20} aria-hidden />}
       Add to cart
       {ofWhat}

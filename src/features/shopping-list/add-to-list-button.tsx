@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
@@ -43,10 +43,11 @@ export default function AddToListButton({
       )
       .finally(() => setIsSaving(false));
   };
-  const isTapDue = useRef(isTapped);
+  // While the list loads, the product may already be on it: a tap waits for that.
+  const [isTapDue, setIsTapDue] = useState(isTapped);
   useEffect(() => {
-    if (!isTapDue.current || state === 'loading') return;
-    isTapDue.current = false;
+    if (!isTapDue || state === 'loading') return;
+    setIsTapDue(false);
     if (!listWithIt) add();
   });
   if (listWithIt) {
@@ -58,8 +59,7 @@ export default function AddToListButton({
     );
   }
   return (
-    // While the list loads, the product may already be on it.
-    <Button variant="outline" onClick={add} busy={isSaving || isTapDue.current || state === 'loading'}>
+    <Button variant="outline" onClick={() => setIsTapDue(true)} busy={isSaving || isTapDue}>
       <span className={styles.names}>Add to {listNameOf(usual, 'my list')}</span>
       <span className="visually-hidden"> for {expo.name}</span>
     </Button>

@@ -2,23 +2,27 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CartLine } from '../../../src/domain/shop/cart.ts';
 import AddToCartButton from '../../../src/features/cart/add-to-cart-button.tsx';
-import { cartQueries } from '../../../src/features/cart/queries.ts';
 import { outboxEntriesAtom, startOutbox } from '../../../src/platform/outbox-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { writeIdentity } from '../../../src/sync/identity-store.ts';
 import { AlertProvider } from '../../../src/ui/alert.tsx';
 import { render } from '../../support/render.tsx';
 
-it('A product in the cart shows how many and the way there, and a step waits to be sent', async () => {
-  const store = createStore();
+// The outbox is started once for a page.
+const store = createStore();
+
+/** The button of a signed-in visitor whose cart is `cart`. */
+async function show(cart: Promise<CartLine[]>): Promise<void> {
   // Her own: all files of a browser share its database.
   const sub = `mei-${crypto.randomUUID()}`;
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   startOutbox(store);
-  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
-  client.setQueryData(cartQueries.list(true).queryKey, []);
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: () => cart, staleTime: Infinity } },
+  });
   render(
     <QueryClientProvider client={client}>
       <Provider store={store}>
@@ -28,6 +32,12 @@ it('A product in the cart shows how many and the way there, and a step waits to 
       </Provider>
     </QueryClientProvider>,
   );
+}
+
+const inputs = () => store.get(outboxEntriesAtom).map(({ action }) => action.input);
+
+it('A product in the cart shows how many and the way there, and a step waits to be sent', async () => {
+  await show(Promise.resolve([]));
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect
     .element(page.getByRole('link', { name: 'See cart' }))
@@ -36,8 +46,20 @@ it('A product in the cart shows how many and the way there, and a step waits to 
   await expect.element(inCart.getByRole('button', { name: 'One less' })).toBeDisabled();
   await inCart.getByRole('button', { name: 'One more' }).click();
   await expect.element(inCart.getByRole('status')).toHaveTextContent('2');
-  expect(store.get(outboxEntriesAtom).map(({ action }) => action.input)).toEqual([
+  expect(inputs()).toEqual([
     { slug: 'duck', quantity: 1, was: 0 },
     { slug: 'duck', quantity: 2, was: 1 },
   ]);
+});
+
+it('A tap while the cart loads adds the product once the cart is known', async () => {
+  let arrive = (_lines: CartLine[]) => {};
+  await show(new Promise((resolve) => (arrive = resolve)));
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  expect(inputs()).toEqual([]);
+  arrive([]);
+  await expect.element(page.getByRole('link', { name: 'See cart' })).toBeVisible();
+  expect(inputs()).toEqual([{ slug: 'duck', quantity: 1, was: 0 }]);
 });

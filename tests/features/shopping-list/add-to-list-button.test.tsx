@@ -26,12 +26,18 @@ const farahsPath = `/shopping-list?expoSlug=spring&list=${farahs.id}`;
 // The outbox is started once for a page.
 const store = createStore();
 
-/** The button on a product's page, on the phone of a visitor who has joined Farah's list. */
-async function show(name: string, own: ShoppingItem[]) {
+/**
+ * The button on a product's page, on the phone of a visitor who has joined Farah's list. `own` is null while their lists
+ * load, until the returned function is called.
+ */
+async function show(name: string, own: ShoppingItem[] | null): Promise<(own: ShoppingItem[]) => void> {
   const client = createQueryClient(() => new Promise(() => {}));
   onTestFinished(() => client.clear());
-  const lists: ShoppingItemList = { id: null, ...copy, items: own, people: [], shared: [farahs] };
-  client.setQueryData(shoppingListQueries.items('expo-1', true).queryKey, lists);
+  const arrive = (items: ShoppingItem[]) => {
+    const lists: ShoppingItemList = { id: null, ...copy, items, people: [], shared: [farahs] };
+    client.setQueryData(shoppingListQueries.items('expo-1', true).queryKey, lists);
+  };
+  if (own) arrive(own);
   const sub = `hadi-${crypto.randomUUID()}`;
   await writeIdentity({ sub, displayName: 'Hadi', signedInAt: 1 });
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
@@ -45,6 +51,7 @@ async function show(name: string, own: ShoppingItem[]) {
       </QueryClientProvider>
     </Provider>,
   );
+  return arrive;
 }
 
 const lastInput = () =>
@@ -78,4 +85,20 @@ it('What is on a list that was joined is not offered again', async () => {
     .element(page.getByRole('link', { name: 'On Farah’s list' }))
     .toHaveAttribute('href', farahsPath);
   expect(page.getByRole('button').query()).toBeNull();
+});
+
+it('A tap while the lists load adds the product once they are known, unless it is on one', async () => {
+  for (const [name, added] of [
+    ['Teether', ['Teether']],
+    ['Pram', []],
+  ] as const) {
+    const arrive = await show(name, null);
+    const button = page.getByRole('button', { name: 'Add to my list' }).last();
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    arrive([]);
+    await expect.element(page.getByRole('link', { name: 'On Farah’s list' }).last()).toBeVisible();
+    const inputs = store.get(outboxEntriesAtom).map(({ action }) => action.input as { name: string });
+    expect(inputs.map((input) => input.name)).toEqual(added);
+  }
 });
