@@ -1,9 +1,22 @@
+import { lte } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
 /** How reliable the time of a tap is, see `resolveActionTime`. */
 export type ClockTrust = 'confirmed' | 'elapsed' | 'received';
 
 const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 /** How far the time of a tap may be from the real one. */
-export const TAP_TOLERANCE_MS = 60_000;
+const TAP_TOLERANCE_MS = 60_000;
+
+/**
+ * Whether a tap came before another one, which then stays: a phone may have been without signal for days. Within the
+ * tolerance their order is not known, and the one that is delivered last counts.
+ */
+export const isBefore = (tappedAtMs: number, other: Date) => tappedAtMs < other.getTime() - TAP_TOLERANCE_MS;
+
+/** The same for a column with the time of the other tap: the condition under which this one counts. */
+export const notAfterTap = (column: PgColumn, tappedAtMs: number) =>
+  lte(column, new Date(tappedAtMs + TAP_TOLERANCE_MS));
 
 type Tap = { tappedAt: number; offsetMs: number | null; sentAt: number };
 

@@ -7,20 +7,25 @@ import {
   removeAddress,
 } from '../../src/domain/visitor/address.ts';
 import type { ActionContext, ActionHandler } from '../actions/action-handler.ts';
+import { isBefore } from '../actions/action-time.ts';
 import { payIfComplete } from '../profile/complete-profile.ts';
 import { listAddresses } from './queries.ts';
 import { addresses } from './table.ts';
 
-/** Adds an address, or replaces the one with the same id. */
+/** Adds an address, or replaces the one with the same id unless a later tap has. */
 export const handlePutAddress: ActionHandler<'address.put'> = async (context, input) => {
-  const before = await listAddresses(context.tx, context.user.cognitoSub);
-  const isNew = before.every(({ id }) => id !== input.id);
-  if (isNew && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
+  const { tx, user, tappedAtMs } = context;
+  const before = await listAddresses(tx, user.cognitoSub);
+  const hasId = eq(addresses.id, input.id);
+  const [stored] = await tx.select().from(addresses).where(hasId);
   // The id belongs to another visitor; phones make random ids, so this is no accident.
-  if (isNew && (await context.tx.$count(addresses, eq(addresses.id, input.id))) > 0)
-    return { refused: 'invalid-input' };
+  if (stored && stored.sub !== user.cognitoSub) return { refused: 'invalid-input' };
+  if (!stored && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
+  if (stored && isBefore(tappedAtMs, stored.enteredAt)) return { done: input, changed: false };
   const changed = await store(context, before, putAddress(before, input));
-  const points = await payIfComplete(context.tx, context.user.cognitoSub, new Date(context.tappedAtMs));
+  const enteredAt = new Date(tappedAtMs);
+  await tx.update(addresses).set({ enteredAt }).where(hasId);
+  const points = await payIfComplete(tx, user.cognitoSub, enteredAt);
   return { done: input, changed: changed || points > 0 };
 };
 

@@ -10,5 +10,5 @@ export async function listAddresses(db: Pick<Database, 'select'>, sub: string): 
     .from(addresses)
     .where(eq(addresses.sub, sub))
     .orderBy(asc(addresses.position));
-  return rows.map(({ sub: _, position: __, ...address }) => address);
+  return rows.map(({ sub: _, position: __, enteredAt: ___, ...address }) => address);
 }

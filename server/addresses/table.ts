@@ -1,4 +1,5 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 export const addresses = pgTable(
   'addresses',
@@ -14,6 +15,8 @@ export const addresses = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** When the visitor last entered it: an earlier change may be delivered later. */
+    enteredAt: instant('entered_at').notNull().defaultNow(),
     /** The order of creation: two phones may have tapped in the same millisecond. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },

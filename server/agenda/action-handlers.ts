@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { MAX_AGENDA_TALKS } from '../../src/domain/expo/agenda.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
+import { notAfterTap } from '../actions/action-time.ts';
 import { expos } from '../expos/table.ts';
 import { agendaTalks } from './table.ts';
 
 /**
- * Saves a talk or removes it. A talk that has left the programme meanwhile is saved all the same: the visitor sees that
+ * Saves a talk, or removes it unless a later tap has saved it. A talk that has left the programme meanwhile is saved all the same: the visitor sees that
  * it has gone, instead of finding nothing.
  */
 export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, tappedAtMs }, input) => {
@@ -15,8 +16,11 @@ export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, t
   const key = and(eq(agendaTalks.sub, sub), eq(agendaTalks.expoId, expoId), eq(agendaTalks.talkId, talkId));
   const [before] = await tx.select().from(agendaTalks).where(key);
   if (!isSaved) {
-    await tx.delete(agendaTalks).where(key);
-    return { done: input, changed: before !== undefined };
+    const removed = await tx
+      .delete(agendaTalks)
+      .where(and(key, notAfterTap(agendaTalks.savedAt, tappedAtMs)))
+      .returning();
+    return { done: input, changed: removed.length > 0 };
   }
   const [expo] = await tx.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId));
   if (!expo) return { refused: 'expo-unknown' };

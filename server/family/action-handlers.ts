@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { TAP_TOLERANCE_MS } from '../actions/action-time.ts';
+import { isBefore } from '../actions/action-time.ts';
 import { payBirthdaysOf } from './pay-birthdays.ts';
 import { payForChildren } from './pay-for-children.ts';
 import { families } from './table.ts';
@@ -23,11 +23,10 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   if (family.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
   const at = new Date(tappedAtMs);
   const [before] = await tx.select().from(families).where(eq(families.sub, sub));
-  const lastTapMs = before?.updatedAt.getTime() ?? Number.NEGATIVE_INFINITY;
-  const isLate = tappedAtMs < lastTapMs - TAP_TOLERANCE_MS;
+  const isLate = before !== undefined && isBefore(tappedAtMs, before.updatedAt);
   const isChanged = !isLate && (!before || !isSame(before.data, family));
   if (!isLate) {
-    const values = { data: family, updatedAt: new Date(Math.max(tappedAtMs, lastTapMs)) };
+    const values = { data: family, updatedAt: before && before.updatedAt > at ? before.updatedAt : at };
     await tx
       .insert(families)
       .values({ sub, ...values })

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
+import { notAfterTap } from '../actions/action-time.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import { brandFollows } from './table.ts';
 
 /** `followedAt` is null for a brand that is not followed. */
 type FollowState = { slug: string; isFollowed: boolean; followedAt: string | null };
 
-/** Follows or unfollows a brand, also one that is no longer listed. Returns the new state. */
+/**
+ * Follows a brand, or unfollows it unless a later tap has followed it; also one that is no longer listed. Returns the new
+ * state.
+ */
 export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
   { tx, user, tappedAtMs },
   { slug, isFollowed },
@@ -18,8 +22,16 @@ export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
     return isFollowed ? { refused: 'brand-unknown' } : { done: unfollowed, changed: false };
   const ofBrand = and(eq(brandFollows.sub, sub), eq(brandFollows.brandId, brandId));
   if (!isFollowed) {
-    const removed = await tx.delete(brandFollows).where(ofBrand).returning({ id: brandFollows.brandId });
-    return { done: unfollowed, changed: removed.length > 0 };
+    const removed = await tx
+      .delete(brandFollows)
+      .where(and(ofBrand, notAfterTap(brandFollows.followedAt, tappedAtMs)))
+      .returning();
+    const [later] = await tx.select().from(brandFollows).where(ofBrand);
+    const followedAt = later?.followedAt.toISOString();
+    return {
+      done: followedAt ? ({ slug, isFollowed: true, followedAt } satisfies FollowState) : unfollowed,
+      changed: removed.length > 0,
+    };
   }
   const [added] = await tx
     .insert(brandFollows)

@@ -1,16 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { changedFields } from '../../src/domain/visitor/user.ts';
+import { changedFields, changedNames } from '../../src/domain/visitor/user.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
+import { isBefore } from '../actions/action-time.ts';
 import { users } from '../visitors/table.ts';
 import { payIfComplete } from './complete-profile.ts';
 
-/** Sets what the visitor changed about the profile; another full name is no longer verified. Returns the change. */
+/**
+ * Sets what the visitor changed about the profile, except for fields that a later tap has changed: another phone may
+ * have been without signal for days. Another full name is no longer verified. Returns the change.
+ */
 export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, user, tappedAtMs }, change) => {
   const isVisitor = eq(users.cognitoSub, user.cognitoSub);
   const [before = user] = await tx.select().from(users).where(isVisitor);
-  const fields = changedFields(before, change);
+  const { changedAt } = before;
+  const changed = changedNames(change).filter(
+    (field) => !isBefore(tappedAtMs, new Date(changedAt[field] ?? 0)),
+  );
+  const fields = changedFields(before, { ...change, changed });
   const isSame = Object.entries(fields).every(([field, value]) => before[field as 'phone'] === value);
-  if (!isSame) await tx.update(users).set(fields).where(isVisitor);
+  for (const field of changed) changedAt[field] = Math.max(tappedAtMs, changedAt[field] ?? 0);
+  if (changed.length > 0)
+    await tx
+      .update(users)
+      .set({ ...fields, changedAt })
+      .where(isVisitor);
   const points = await payIfComplete(tx, user.cognitoSub, new Date(tappedAtMs));
   return { done: change, changed: !isSame || points > 0 };
 };

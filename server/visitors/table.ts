@@ -1,4 +1,5 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Profile } from '../../src/domain/visitor/user.ts';
 import { instant } from '../db/columns.ts';
 
 export const users = pgTable('users', {
@@ -17,5 +18,7 @@ export const users = pgTable('users', {
   phone: text().notNull().default(''),
   language: text().notNull().default(''),
   avatar: text().notNull().default(''),
+  /** When the visitor last changed each field, in ms since 1970: an earlier change may be delivered later. */
+  changedAt: jsonb('changed_at').$type<Partial<Record<keyof Profile, number>>>().notNull().default({}),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
+import { notAfterTap } from '../actions/action-time.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import { wishlistItems } from './table.ts';
 
 /**
- * Adds a product to the visitor's wishlist or removes it. Adding it again keeps the first date. One that is no longer
+ * Adds a product to the visitor's wishlist, or removes it unless a later tap has added it. Adding it again keeps the first date. One that is no longer
  * listed is added all the same: the visitor sees that it has gone, instead of finding nothing.
  */
 export const handleSetWish: ActionHandler<'wishlist.set'> = async (
@@ -16,8 +17,11 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null) return isWished ? { refused: 'product-unknown' } : { done, changed: false };
   if (!isWished) {
-    const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId));
-    const removed = await tx.delete(wishlistItems).where(ofProduct).returning();
+    const ofProduct = [eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId)];
+    const removed = await tx
+      .delete(wishlistItems)
+      .where(and(...ofProduct, notAfterTap(wishlistItems.addedAt, tappedAtMs)))
+      .returning();
     return { done, changed: removed.length > 0 };
   }
   const added = await tx

@@ -73,12 +73,14 @@ export const profileSetSchema = v.object({
 });
 export type ProfileSet = v.InferOutput<typeof profileSetSchema>;
 
+/** The fields that a change sets. */
+export const changedNames = ({ changed = profileFields }: ProfileSet) => changed;
+
 /** What a change sets. The verification was of the full name: with another one, it is over. */
-export function changedFields(
-  before: Pick<User, 'fullName'>,
-  { changed = profileFields, ...profile }: ProfileSet,
-): Partial<User> {
-  const fields: Partial<Profile> = Object.fromEntries(changed.map((field) => [field, profile[field]]));
+export function changedFields(before: Pick<User, 'fullName'>, change: ProfileSet): Partial<User> {
+  const fields: Partial<Profile> = Object.fromEntries(
+    changedNames(change).map((field) => [field, change[field]]),
+  );
   const isRenamed = fields.fullName !== undefined && fields.fullName !== before.fullName;
   return { ...fields, ...(isRenamed && { profileVerificationStatus: 'unverified' }) };
 }

@@ -17,8 +17,8 @@ beforeEach(() => {
   sub = randomUUID();
 });
 
-const deliver = (name: ActionName, input: object, as = sub) =>
-  deliverAction(server, actionOf({ name, lane: 'address', input, sub: as, tappedAt: TEST_NOW_MS }));
+const deliver = (name: ActionName, input: object, as = sub, tappedAt = TEST_NOW_MS) =>
+  deliverAction(server, actionOf({ name, lane: 'address', input, sub: as, tappedAt }));
 const query = async (path: string, as = sub) => (await server.rpcQuery(path, undefined, as)).data;
 
 describe('Addresses', () => {
@@ -51,6 +51,14 @@ describe('Addresses', () => {
     });
     expect(await deliver('address.remove', { id: office })).toMatchObject({ verdict: 'done' });
     expect((await list()).map(({ label, isDefault }) => [label, isDefault])).toEqual([['Home', true]]);
+  });
+
+  it('are not replaced by an earlier change that is delivered later', async () => {
+    const id = randomUUID();
+    await deliver('address.put', addressWith(id, 'Home'), sub, TEST_NOW_MS - 7_200_000);
+    await deliver('address.put', addressWith(id, 'New flat'));
+    await deliver('address.put', addressWith(id, 'Old flat'), sub, TEST_NOW_MS - 3_600_000);
+    expect((await list()).map(({ label }) => label)).toEqual(['New flat']);
   });
 
   it('of another visitor cannot be changed', async () => {

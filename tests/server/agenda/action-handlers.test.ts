@@ -52,6 +52,13 @@ describe('Saving a talk', () => {
     expect(await agenda()).toEqual([{ expoId: EXPO, talkId: 'bf-08', talk: moved }]);
   });
 
+  it('is not undone by an earlier tap that is delivered later', async () => {
+    await deliverAction(server, set({}));
+    const earlier = { ...set({ isSaved: false }), tappedAt: TEST_NOW_MS - 3_600_000 };
+    expect(await deliverAction(server, earlier)).toMatchObject({ verdict: 'done', rev: 1 });
+    expect(await agenda()).toHaveLength(1);
+  });
+
   it('is undone by the last tap, also when nothing was saved', async () => {
     await deliverActions(server, sub, [set({}), set({ isSaved: false })]);
     expect(await agenda()).toEqual([]);

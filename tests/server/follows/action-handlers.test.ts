@@ -48,6 +48,16 @@ describe('Following a brand', () => {
     expect(await follows()).toHaveLength(1);
   });
 
+  it('is not undone by an earlier tap that is delivered later', async () => {
+    await deliverAction(server, follow('tiny-toes', true));
+    const earlier = { ...follow('tiny-toes', false), tappedAt: TAPPED - 3_600_000 };
+    expect(await deliverAction(server, earlier)).toMatchObject({
+      rev: 1,
+      answer: { isFollowed: true, followedAt: TAPPED_AT },
+    });
+    expect(await follows()).toHaveLength(1);
+  });
+
   it('is applied once when it is delivered twice', async () => {
     const action = follow('tiny-toes', true);
     expect(await deliverAction(server, action)).toEqual(await deliverAction(server, action));

@@ -19,8 +19,8 @@ beforeEach(() => {
   sub = randomUUID();
 });
 
-const deliver = (name: ActionName, input: object, as = sub) =>
-  deliverAction(server, actionOf({ name, lane: 'profile', input, sub: as, tappedAt: TEST_NOW_MS }));
+const deliver = (name: ActionName, input: object, as = sub, tappedAt = TEST_NOW_MS) =>
+  deliverAction(server, actionOf({ name, lane: 'profile', input, sub: as, tappedAt }));
 const query = async (path: string, as = sub) => (await server.rpcQuery(path, undefined, as)).data;
 
 describe('Setting the profile', () => {
@@ -56,6 +56,31 @@ describe('Setting the profile', () => {
     expect(await deliver('profile.set', nothing)).toMatchObject({ verdict: 'done', rev: 3 });
     const unknown = { ...profile, changed: ['email'] };
     expect(await deliver('profile.set', unknown)).toMatchObject({ reason: 'invalid-input' });
+  });
+
+  it('does not replace a field that was changed later on another phone, and sets the others', async () => {
+    const set = (fields: Partial<typeof profile>, minutesAgo: number) =>
+      deliver(
+        'profile.set',
+        { ...profile, ...fields, changed: Object.keys(fields) },
+        sub,
+        TEST_NOW_MS - minutesAgo * 60_000,
+      );
+    await set({ displayName: 'Mama Mei', fullName: 'Tan Mei Ling' }, 10);
+    await verifyVisitor(server.db, `${sub}@example.com`, new Date(TEST_NOW_MS));
+    // It was without signal for some days.
+    const late = await set({ displayName: 'Mei', fullName: 'Tan Mei', phone: '+60129999999' }, 3 * 24 * 60);
+    expect(late).toMatchObject({ verdict: 'done' });
+    expect(await query('users.profiles.myDetail')).toMatchObject({
+      displayName: 'Mama Mei',
+      fullName: 'Tan Mei Ling',
+      profileVerificationStatus: 'verified',
+      phone: '+60129999999',
+    });
+    // The times of two phones may differ a little: then the order of arrival counts.
+    await set({ displayName: 'Kak Mei' }, 10.5);
+    await set({ displayName: 'Old' }, 12);
+    expect(await query('users.profiles.myDetail')).toMatchObject({ displayName: 'Kak Mei' });
   });
 
   it('cannot change the verification or the email address', async () => {

@@ -50,6 +50,14 @@ describe('A wish', () => {
     expect(await wishlist()).toEqual([]);
   });
 
+  it('is not removed by an earlier tap that is delivered later', async () => {
+    await setWish('grip-socks-6-12-months', true, TEST_NOW_MS - HOUR);
+    await setWish('grip-socks-6-12-months', false, TEST_NOW_MS - 2 * HOUR);
+    expect(await wishlist()).toHaveLength(1);
+    await setWish('grip-socks-6-12-months', false, TEST_NOW_MS - HOUR);
+    expect(await wishlist()).toEqual([]);
+  });
+
   it('is refused for an unknown product, but can be removed', async () => {
     expect(await setWish('unicorn', true)).toMatchObject({ verdict: 'refused', reason: 'product-unknown' });
     expect(await setWish('unicorn', false)).toMatchObject({ verdict: 'done', rev: 0 });
