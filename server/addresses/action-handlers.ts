@@ -21,7 +21,11 @@ export const handlePutAddress: ActionHandler<'address.put'> = async (context, in
   // The id belongs to another visitor; phones make random ids, so this is no accident.
   if (stored && stored.sub !== user.cognitoSub) return { refused: 'invalid-input' };
   if (!stored && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
-  if (stored && isBefore(tappedAtMs, stored.enteredAt)) return { done: input, changed: false };
+  const current = before.find(({ id }) => id === input.id);
+  if (current && stored && isBefore(tappedAtMs, stored.enteredAt)) {
+    const { isDefault: _, ...done } = current;
+    return { done, changed: false };
+  }
   const changed = await store(context, before, putAddress(before, input));
   const enteredAt = new Date(tappedAtMs);
   await tx.update(addresses).set({ enteredAt }).where(hasId);

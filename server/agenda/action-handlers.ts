@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { MAX_AGENDA_TALKS } from '../../src/domain/expo/agenda.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { notAfterTap } from '../actions/action-time.ts';
+import { isBefore } from '../actions/action-time.ts';
 import { expos } from '../expos/table.ts';
 import { agendaTalks } from './table.ts';
 
@@ -16,11 +16,10 @@ export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, t
   const key = and(eq(agendaTalks.sub, sub), eq(agendaTalks.expoId, expoId), eq(agendaTalks.talkId, talkId));
   const [before] = await tx.select().from(agendaTalks).where(key);
   if (!isSaved) {
-    const removed = await tx
-      .delete(agendaTalks)
-      .where(and(key, notAfterTap(agendaTalks.savedAt, tappedAtMs)))
-      .returning();
-    return { done: input, changed: removed.length > 0 };
+    if (before && isBefore(tappedAtMs, before.savedAt))
+      return { done: { ...input, isSaved: true, talk: before.talk }, changed: false };
+    await tx.delete(agendaTalks).where(key);
+    return { done: input, changed: before !== undefined };
   }
   const [expo] = await tx.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId));
   if (!expo) return { refused: 'expo-unknown' };

@@ -7,15 +7,14 @@ import { payIfComplete } from './complete-profile.ts';
 
 /**
  * Sets what the visitor changed about the profile, except for fields that a later tap has changed: another phone may
- * have been without signal for days. Another full name is no longer verified. Returns the change.
+ * have been without signal for days. Another full name is no longer verified. Returns the change, with what is set now.
  */
 export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, user, tappedAtMs }, change) => {
   const isVisitor = eq(users.cognitoSub, user.cognitoSub);
   const [before = user] = await tx.select().from(users).where(isVisitor);
   const { changedAt } = before;
-  const changed = changedNames(change).filter(
-    (field) => !isBefore(tappedAtMs, new Date(changedAt[field] ?? 0)),
-  );
+  const named = changedNames(change);
+  const changed = named.filter((field) => !isBefore(tappedAtMs, new Date(changedAt[field] ?? 0)));
   const fields = changedFields(before, { ...change, changed });
   const isSame = Object.entries(fields).every(([field, value]) => before[field as 'phone'] === value);
   for (const field of changed) changedAt[field] = Math.max(tappedAtMs, changedAt[field] ?? 0);
@@ -25,5 +24,6 @@ export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, user,
       .set({ ...fields, changedAt })
       .where(isVisitor);
   const points = await payIfComplete(tx, user.cognitoSub, new Date(tappedAtMs));
-  return { done: change, changed: !isSame || points > 0 };
+  const setNow = Object.fromEntries(named.map((field) => [field, { ...before, ...fields }[field]]));
+  return { done: { ...change, ...setNow }, changed: !isSame || points > 0 };
 };

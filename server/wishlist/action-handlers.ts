@@ -17,12 +17,13 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null) return isWished ? { refused: 'product-unknown' } : { done, changed: false };
   if (!isWished) {
-    const ofProduct = [eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId)];
+    const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId));
     const removed = await tx
       .delete(wishlistItems)
-      .where(and(...ofProduct, notAfterTap(wishlistItems.addedAt, tappedAtMs)))
+      .where(and(ofProduct, notAfterTap(wishlistItems.addedAt, tappedAtMs)))
       .returning();
-    return { done, changed: removed.length > 0 };
+    const isStillWished = (await tx.$count(wishlistItems, ofProduct)) > 0;
+    return { done: { slug, isWished: isStillWished }, changed: removed.length > 0 };
   }
   const added = await tx
     .insert(wishlistItems)

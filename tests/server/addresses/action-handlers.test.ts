@@ -57,7 +57,8 @@ describe('Addresses', () => {
     const id = randomUUID();
     await deliver('address.put', addressWith(id, 'Home'), sub, TEST_NOW_MS - 7_200_000);
     await deliver('address.put', addressWith(id, 'New flat'));
-    await deliver('address.put', addressWith(id, 'Old flat'), sub, TEST_NOW_MS - 3_600_000);
+    const late = await deliver('address.put', addressWith(id, 'Old flat'), sub, TEST_NOW_MS - 3_600_000);
+    expect(late).toMatchObject({ verdict: 'done', answer: { label: 'New flat' } });
     expect((await list()).map(({ label }) => label)).toEqual(['New flat']);
   });
 

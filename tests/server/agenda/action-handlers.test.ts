@@ -55,7 +55,7 @@ describe('Saving a talk', () => {
   it('is not undone by an earlier tap that is delivered later', async () => {
     await deliverAction(server, set({}));
     const earlier = { ...set({ isSaved: false }), tappedAt: TEST_NOW_MS - 3_600_000 };
-    expect(await deliverAction(server, earlier)).toMatchObject({ verdict: 'done', rev: 1 });
+    expect(await deliverAction(server, earlier)).toMatchObject({ rev: 1, answer: { isSaved: true } });
     expect(await agenda()).toHaveLength(1);
   });
 

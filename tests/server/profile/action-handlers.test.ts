@@ -70,7 +70,7 @@ describe('Setting the profile', () => {
     await verifyVisitor(server.db, `${sub}@example.com`, new Date(TEST_NOW_MS));
     // It was without signal for some days.
     const late = await set({ displayName: 'Mei', fullName: 'Tan Mei', phone: '+60129999999' }, 3 * 24 * 60);
-    expect(late).toMatchObject({ verdict: 'done' });
+    expect(late).toMatchObject({ answer: { displayName: 'Mama Mei', phone: '+60129999999' } });
     expect(await query('users.profiles.myDetail')).toMatchObject({
       displayName: 'Mama Mei',
       fullName: 'Tan Mei Ling',
