@@ -1,4 +1,4 @@
-import type { ItemFields, Stamp } from '../../domain/shop/shopping-list.ts';
+import type { ItemFields } from '../../domain/shop/shopping-list.ts';
 import { changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
@@ -58,22 +58,27 @@ export function overwrittenChanges(
   changes: ReadonlyMap<string, ItemChanges>,
   me: string,
 ): Overwritten[] {
-  const isLater = (stamp: Stamp | undefined, change: Change): stamp is Stamp =>
-    stamp !== undefined && stamp.by !== me && stamp.at > change.atMs;
   return items.flatMap((item): Overwritten[] => {
     const own = changes.get(item.id) ?? {};
     const lost = FIELDS.flatMap((field) => {
       const change = own[field];
       const stamp = item.stamps[field];
-      const isLost =
-        change && isLater(stamp, change) && stamp.at < change.deliveredMs && change.value !== item[field];
+      if (!change || !stamp || stamp.by === me || change.value === item[field]) return [];
+      const isLost = stamp.at > change.atMs && stamp.at < change.deliveredMs;
       return isLost ? [{ field, value: change.value, by: stamp.by }] : [];
     });
     if (lost[0])
       return [
         { item, by: lost[0].by, mine: Object.fromEntries(lost.map(({ field, value }) => [field, value])) },
       ];
-    const [last] = Object.values(item.stamps).toSorted((a, b) => (b?.at ?? 0) - (a?.at ?? 0));
-    return own.removed && isLater(last, own.removed) ? [{ item, by: last.by, mine: null }] : [];
+    const { removed } = own;
+    if (!removed) return [];
+    const after = Object.values(item.stamps).flatMap((stamp) =>
+      stamp && stamp.at > removed.atMs ? [stamp] : [],
+    );
+    const [last] = after.toSorted((a, b) => b.at - a.at);
+    // The visitor may have brought it back on another phone.
+    const isMine = after.some(({ by }) => by === me);
+    return last && !isMine ? [{ item, by: last.by, mine: null }] : [];
   });
 }

@@ -65,4 +65,7 @@ it('An item that the visitor took off and another person brought back is reporte
   expect(lost([takenOff, note('Soft', { tappedAt: TAPPED + 9 })], between)).toEqual([]);
   const agreed = { ...between, stamps: { ...between.stamps, name: { at: TAPPED + 2_000, by: me } } };
   expect(lost([takenOff], agreed)).toEqual([]);
+  // Brought back on the visitor's other phone, and changed by another person after that.
+  const brought = { ...between, stamps: { ...agreed.stamps, note: { at: TAPPED + 3_000, by: 'farah' } } };
+  expect(lost([takenOff], brought)).toEqual([]);
 });
