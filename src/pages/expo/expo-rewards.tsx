@@ -159,7 +159,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
           )}
         </ButtonRow>
       </HeroBanner>
-      {isAuth && <LazyPointsCard />}
+      {isAuth && !(isEmpty && phase === 'past') && <LazyPointsCard />}
       <SectionStack>
         <OfflineCopyOf query={rewardQueries.forExpo(expo.slug)} />
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
