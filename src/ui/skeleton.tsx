@@ -13,31 +13,41 @@ export type SkeletonProps = {
   /**
    * The shape of the content:
    * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
-   *   (`lead`), on phones two (`small`);
+   *   (`lead`), on phones two (`small`, `small-product`);
    * - a hero banner with cards below it;
    * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`); tickets with a stub;
-   *   gift cards;
-   * - lines of text (`text-lines`), below a block over the whole width (`text`);
+   *   gift cards; addresses; pictures of several widths with captions (`gallery`);
+   * - lines of text (`text-lines`), below a block over the whole width (`text`) that a title stands above (`text-brand`);
    * - an article: a title, a picture and lines in a column to read;
    * - a product: a picture with lines beside it;
-   * - a map: a plan below its filters, on desktops beside them.
+   * - a map: a plan below its filters, on desktops beside them;
+   * - questions to unfold (`text-faqs`): a search and links to the groups, then the first group;
+   * - a form (`text-form`): pictures to choose from, unless it is a column to read, then fields, chips and a button;
+   * - check-in (`text-hub`): its card, eight ways and a list.
    */
   shape?:
     | 'card'
     | 'large'
     | 'lead'
     | 'small'
+    | 'small-product'
     | 'hero'
     | 'row'
     | 'rows'
     | 'line'
     | 'ticket'
     | 'gift-card'
+    | 'address'
+    | 'gallery'
     | 'text'
     | 'text-lines'
     | 'text-article'
     | 'text-product'
-    | 'text-map';
+    | 'text-map'
+    | 'text-brand'
+    | 'text-faqs'
+    | 'text-form'
+    | 'text-hub';
 };
 
 /**

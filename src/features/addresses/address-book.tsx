@@ -68,7 +68,7 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
     <QueryView
       query={{ ...query, data: hasContent ? addresses : undefined }}
       subject="Your addresses"
-      skeleton={{ shape: 'line', label: 'Loading your addresses', count: 3 }}
+      skeleton={{ shape: 'address', label: 'Loading your addresses', count: 2 }}
     >
       {(addresses) => (
         <>

@@ -46,7 +46,7 @@ export function FamilyEditor() {
     <QueryView
       query={{ ...query, data: family || isLoaded ? family : undefined }}
       subject="Your family"
-      skeleton={{ shape: 'line', label: 'Loading your family', count: 3 }}
+      skeleton={{ shape: 'rows', label: 'Loading your family', count: 2 }}
     >
       {(family) =>
         !family || isFamilyEmpty(family) ? (

@@ -58,7 +58,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
       )}
       {!isLoaded && !hasFailed && !family ? (
-        <Skeleton shape="row" label="Loading your family" count={6} />
+        <Skeleton shape="text-form" label="Loading your family" count={6} />
       ) : (
         <FamilyForm family={family} onSave={save} onSkip={onDone} {...(isKnown && { skipLabel: 'Cancel' })} />
       )}

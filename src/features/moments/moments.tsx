@@ -40,7 +40,7 @@ export function Moments({ expo, moment }: MomentAddress) {
     <QueryView
       query={query}
       subject="The pictures"
-      skeleton={{ shape: 'small', label: 'Loading the pictures', count: 12 }}
+      skeleton={{ shape: 'gallery', label: 'Loading the pictures', count: 12 }}
       empty={<NoPictures expo={expo} />}
     >
       {({ pages }) => (

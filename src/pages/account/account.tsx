@@ -32,10 +32,11 @@ export const head: PageModule['head'] = (client, address, today) => ({
   noIndex: true,
 });
 
-/** The expo that is on. With several, their cards name them. */
+/** The expo that is on. With several, their cards name them. Until it is known, its line is kept free. */
 function checkInFacts(client: QueryClient, today: Day): string | undefined {
   const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const running = expoList ? runningExpos(expoList, today) : [];
+  if (!expoList) return '\u00a0';
+  const running = runningExpos(expoList, today);
   return running.length === 1 ? expoFacts(running[0], today) : undefined;
 }
 

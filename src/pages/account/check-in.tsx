@@ -45,7 +45,7 @@ export function CheckInPage({ address }: PageProps) {
             </ButtonLink>
           </ExpoErrorState>
         )}
-        skeleton={{ shape: 'row', label: 'Loading the expos', count: 4 }}
+        skeleton={{ shape: 'text-hub', label: 'Loading the expos', count: 14 }}
       >
         {(expoList) => {
           const running = runningExpos(expoList, today);

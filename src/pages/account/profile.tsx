@@ -13,7 +13,7 @@ export function ProfilePage() {
       <QueryView
         query={{ ...query, data: profile }}
         subject="Your profile"
-        skeleton={{ shape: 'line', label: 'Loading your profile', count: 6 }}
+        skeleton={{ shape: 'text-form', label: 'Loading your profile', count: 7 }}
       >
         {(profile) => <ProfileForm profile={profile} />}
       </QueryView>

@@ -24,7 +24,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoFacts, expoHead } from './expo-head.ts';
-import { StarBuyDeals } from './star-buy-deals.tsx';
+import { CountToCome, StarBuyDeals } from './star-buy-deals.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
@@ -52,7 +52,8 @@ export const head: PageModule['head'] = (client, address, today) => {
   const shown = expoList && selectExpo(expoList, address, today);
   return {
     ...expoHead(expo || undefined),
-    facts: expoFacts(shown, today),
+    // Until the expo is known, its line is kept free.
+    facts: expoList ? expoFacts(shown, today) : '\u00a0',
     noIndex: categoryOf(address) !== undefined,
     ...(expo && {
       description: `Star buys at ${expo.name}: the lowest prices of the expo${expo.venue && `, ${expo.venue}`}.`,
@@ -71,14 +72,24 @@ export const status: PageModule['status'] = (client, address, today) => {
 };
 
 export function Page({ address }: PageProps) {
+  const query = useQuery(expoQueries.list());
   return (
-    <QueryView
-      query={useQuery(expoQueries.list())}
-      renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The star buys" />}
-      skeleton={{ shape: 'small', label: 'Loading the star buys', count: 12 }}
-    >
-      {(expoList) => <StarBuys expoList={expoList} address={address} />}
-    </QueryView>
+    <>
+      {query.isLoading && (
+        <>
+          <Chips label="Expos" chips={[]} isLoading />
+          <Chips label="Categories" chips={[]} isLoading />
+          <CountToCome />
+        </>
+      )}
+      <QueryView
+        query={query}
+        renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The star buys" />}
+        skeleton={{ shape: 'small-product', label: 'Loading the star buys', count: 12 }}
+      >
+        {(expoList) => <StarBuys expoList={expoList} address={address} />}
+      </QueryView>
+    </>
   );
 }
 

@@ -22,23 +22,23 @@ type Props = {
 
 /** The star buys of one expo, the biggest saving first, with chips for their categories. */
 export function StarBuyDeals({ address, expo, category, none }: Props) {
-  const choices = useQuery(productQueries.filterChoices(expo.slug)).data;
+  const { data: choices, isLoading } = useQuery(productQueries.filterChoices(expo.slug));
   const query = useStarBuys(expo.slug, category);
   const ofCategory = inCategory(choices?.categories, category);
   return (
     <>
-      {choices && (
-        <Chips
-          label="Categories"
-          chips={categoryChips(choices.categories, category, (id) =>
-            withQuery(address, { category: id ?? null }),
-          )}
-        />
-      )}
+      <Chips
+        label="Categories"
+        chips={categoryChips(choices?.categories, category, (id) =>
+          withQuery(address, { category: id ?? null }),
+        )}
+        isLoading={isLoading}
+      />
+      {query.isLoading && <CountToCome />}
       <QueryView
         query={query}
         subject="The star buys"
-        skeleton={{ shape: 'small', label: 'Loading the star buys', count: 12 }}
+        skeleton={{ shape: 'small-product', label: 'Loading the star buys', count: 12 }}
         empty={
           category === undefined ? (
             none
@@ -66,6 +66,9 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
     </>
   );
 }
+
+/** The line of the count, so that the cards do not move when it comes. */
+export const CountToCome = () => <p aria-hidden>{'\u00a0'}</p>;
 
 /** `7 star buys in Play, biggest saving first`. */
 function countText(total: number | undefined, ofCategory = ''): string {

@@ -25,7 +25,7 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={useQuery(faqQueries.list())}
       subject="The questions"
-      skeleton={{ shape: 'line', label: 'Loading the questions', count: 8 }}
+      skeleton={{ shape: 'text-faqs', label: 'Loading the questions', count: 12 }}
       empty={<NothingHere title="No questions yet" />}
     >
       {(faqs) => <FaqSearch faqs={faqs} initialText={searchTextOf(address)} />}

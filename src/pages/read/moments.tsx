@@ -21,7 +21,7 @@ export const head: PageModule['head'] = (_, { search }) => ({
 
 export function Page({ address }: PageProps) {
   const filter = momentParams.parse(address.search);
-  const expos = useQuery(momentQueries.expos()).data ?? [];
+  const { data: expos = [], isLoading } = useQuery(momentQueries.expos());
   const chip = (label: string, expo?: string) => ({
     label,
     href: momentParams.href({ expo }),
@@ -29,7 +29,11 @@ export function Page({ address }: PageProps) {
   });
   return (
     <>
-      <Chips label="Expos" chips={[chip('All'), ...expos.map(({ slug, name }) => chip(name, slug))]} />
+      <Chips
+        label="Expos"
+        chips={[chip('All'), ...expos.map(({ slug, name }) => chip(name, slug))]}
+        isLoading={isLoading}
+      />
       <Moments {...filter} />
     </>
   );

@@ -89,7 +89,7 @@ export function Page({ address }: PageProps) {
       query={query}
       subject="The brand"
       level={1}
-      skeleton={{ shape: card ? 'text-lines' : 'text', label: 'Loading the brand', count: 14 }}
+      skeleton={{ shape: card ? 'text-lines' : 'text-brand', label: 'Loading the brand', count: 14 }}
       notFound={<UnknownBrand />}
       renderKnown={
         card &&

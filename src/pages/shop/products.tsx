@@ -79,7 +79,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={query}
         subject="The products"
-        skeleton={{ shape: 'small', label: 'Loading the products', count: 12 }}
+        skeleton={{ shape: 'small-product', label: 'Loading the products', count: 12 }}
         empty={isWhole ? <NoShop /> : none}
         wayOn={!isWhole && <SeeAllButton things="products" href={paths.products} />}
       >
