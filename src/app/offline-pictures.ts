@@ -3,7 +3,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { CursorPage } from '../domain/content/pagination.ts';
 import { STATE_PICTURES } from '../domain/content/state-pictures.ts';
-import { type ExpoList, nextStarBuyExpo } from '../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type ExpoList, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import type { Day } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { homeBrandsQuery, homeStarBuysQuery } from '../pages/home/home-queries.ts';
@@ -19,7 +19,7 @@ export async function storeOfflinePictures(client: QueryClient, today: Day): Pro
   await storeMissingPictures([...STATE_PICTURES, ...(await homePictures(client, today))], MAX_BYTES);
 }
 
-/** The star buys and brands of home. */
+/** The running or next expo, whose pages show it large, and the star buys and brands of home. */
 async function homePictures(client: QueryClient, today: Day): Promise<string[]> {
   const list = await client.ensureQueryData<ExpoList>(expoQueries.list());
   const expo = nextStarBuyExpo(list, today);
@@ -27,7 +27,10 @@ async function homePictures(client: QueryClient, today: Day): Promise<string[]> 
     client.ensureInfiniteQueryData(homeBrandsQuery()),
     ...(expo ? [client.ensureInfiniteQueryData(homeStarBuysQuery(expo.slug))] : []),
   ]);
-  return lists.flatMap(({ pages }) => pages.flatMap(({ items }) => items.map(({ picture }) => picture)));
+  const shown = [...currentAndUpcomingExpos(list, today).slice(0, 1), ...lists.flatMap(itemsOf)];
+  return shown.map(({ picture }) => picture);
 }
+
+const itemsOf = ({ pages }: Cards) => pages.flatMap(({ items }) => items);
 
 type Cards = InfiniteData<CursorPage<{ picture: string }>, unknown>;
