@@ -9,14 +9,18 @@ const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 const TAP_TOLERANCE_MS = 60_000;
 
 /**
- * Whether a tap came before another one, which then stays: a phone may have been without signal for days. Within the
- * tolerance their order is not known, and the one that is delivered last counts.
+ * A request takes at most 8 s, by which an `elapsed` time may be too late. Taps that are closer to each other have no
+ * known order, even those of one phone: the one that is delivered last counts.
  */
-export const isBefore = (tappedAtMs: number, other: Date) => tappedAtMs < other.getTime() - TAP_TOLERANCE_MS;
+const ORDER_TOLERANCE_MS = 10_000;
+
+/** Whether a tap came before another one, which then stays: a phone may have been without signal for days. */
+export const isBefore = (tappedAtMs: number, other: Date) =>
+  tappedAtMs < other.getTime() - ORDER_TOLERANCE_MS;
 
 /** The same for a column with the time of the other tap: the condition under which this one counts. */
 export const notAfterTap = (column: PgColumn, tappedAtMs: number) =>
-  lte(column, new Date(tappedAtMs + TAP_TOLERANCE_MS));
+  lte(column, new Date(tappedAtMs + ORDER_TOLERANCE_MS));
 
 type Tap = { tappedAt: number; offsetMs: number | null; sentAt: number };
 

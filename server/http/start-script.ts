@@ -61,25 +61,26 @@ const RETRY = [
 ].join('');
 
 /**
- * On a slow line the buttons are there seconds before the app. The last one tapped shows it, and is pressed once the
- * app says that it has started (`src/app/after-paint.ts`) and React has hydrated the button (it then has React's
- * properties). Signed-in visitors see a button where the HTML has a link to sign-in (`use-early-tap.ts`): a tap on that
- * link is kept, too, and goes to the button if that has replaced the link. After that React answers taps. Other links
- * and filters work without the app. React must not hear of a kept tap: where it hydrates a part of the page later, it
- * stops the tap, and the browser would follow the link.
+ * On a slow line the buttons are there seconds before the app. Those that are tapped show it, and are pressed in their
+ * order once the app says that it has started (`src/app/after-paint.ts`) and React has hydrated all of them (they then
+ * have React's properties): the first one may lead to another page. Signed-in visitors see a button where the HTML has a
+ * link to sign-in (`use-early-tap.ts`): a tap on that link is kept, too, and goes to the button if that has replaced the
+ * link. After that React answers taps. Other links and filters work without the app. React must not hear of a kept tap:
+ * where it hydrates a part of the page later, it stops the tap, and the browser would follow the link.
  */
 const KEEP_TAPS = [
-  'const body=document.body;let tapped,isStarted;',
-  'const clear=()=>{tapped?.removeAttribute("aria-busy");tapped=null};',
+  'const body=document.body,taps=new Set;let isStarted;',
   'const isTaken=element=>Object.keys(element).some(key=>key.startsWith("__react"));',
-  'const press=()=>{if(!isStarted||!tapped)return;const label=CSS.escape(tapped.getAttribute("aria-label"));',
-  'if(!tapped.isConnected)tapped=document.querySelector("[aria-label=\\""+label+"\\"]:not([aria-pressed=true])");',
-  'if(tapped&&!isTaken(tapped))return setTimeout(press,50);const button=tapped;clear();button?.click()};',
-  'body.addEventListener("click",event=>{clear();const {target}=event,',
+  'const now=tap=>{if(tap.isConnected)return tap;const label=CSS.escape(tap.getAttribute("aria-label"));',
+  'return document.querySelector("[aria-label=\\""+label+"\\"]:not([aria-pressed=true])")};',
+  'const press=()=>{if(!isStarted)return;const found=[...taps].map(now);',
+  'if(found.some(tap=>tap&&!isTaken(tap)))return setTimeout(press,50);',
+  'taps.forEach(tap=>tap.removeAttribute("aria-busy"));taps.clear();found.forEach(tap=>tap?.click())};',
+  'body.addEventListener("click",event=>{const {target}=event,',
   'link=target.closest("[data-early-tap]"),button=link||target.closest("button");',
   'if(!button||isTaken(button))return;link&&event.preventDefault();',
   'if(link||button.type==="button"||button.form.method==="dialog")event.stopPropagation(),',
-  '(tapped=button).setAttribute("aria-busy","true"),press()},true);',
+  'taps.add(button),button.setAttribute("aria-busy","true"),press()},true);',
   'body.onchange=({target})=>!isTaken(target)&&target.matches("select")&&target.form?.method==="get"&&target.form.submit();',
   'addEventListener("started",()=>{isStarted=true;press()})',
 ].join('');

@@ -78,7 +78,7 @@ describe('Setting the profile', () => {
       phone: '+60129999999',
     });
     // The times of two phones may differ a little: then the order of arrival counts.
-    await set({ displayName: 'Kak Mei' }, 10.5);
+    await set({ displayName: 'Kak Mei' }, 10.1);
     await set({ displayName: 'Old' }, 12);
     expect(await query('users.profiles.myDetail')).toMatchObject({ displayName: 'Kak Mei' });
   });
