@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { mergeFamily } from '../../src/domain/visitor/merge-family.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { isBefore } from '../actions/action-time.ts';
 import { payBirthdaysOf } from './pay-birthdays.ts';
@@ -10,32 +11,28 @@ import { families } from './table.ts';
 /** It may already be tomorrow on a phone in another time zone, or with a clock slightly ahead. */
 const DAYS_AHEAD = 1;
 
-/**
- * Replaces the visitor's family, unless a later tap has: another phone may have been without signal for days. Returns
- * what is stored now.
- */
+/** Applies a change to the visitor's family, see `mergeFamily`. Returns what is stored now. */
 export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   { tx, user, tappedAtMs },
-  family,
+  change,
 ) => {
   const sub = user.cognitoSub;
   const lastDay = addDays(dayAt(tappedAtMs), DAYS_AHEAD);
-  if (family.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
+  if (change.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
   const at = new Date(tappedAtMs);
   const [before] = await tx.select().from(families).where(eq(families.sub, sub));
   const isLate = before !== undefined && isBefore(tappedAtMs, before.updatedAt);
-  const isChanged = !isLate && (!before || !isSame(before.data, family));
-  if (!isLate) {
-    const values = { data: family, updatedAt: before && before.updatedAt > at ? before.updatedAt : at };
-    await tx
-      .insert(families)
-      .values({ sub, ...values })
-      .onConflictDoUpdate({ target: families.sub, set: values });
-  }
+  const family = mergeFamily(change, before?.data ?? null, isLate);
+  const isChanged = !before || !isSame(before.data, family);
+  const values = { data: family, updatedAt: before && before.updatedAt > at ? before.updatedAt : at };
+  await tx
+    .insert(families)
+    .values({ sub, ...values })
+    .onConflictDoUpdate({ target: families.sub, set: values });
   const points = await payForChildren(tx, { sub, family, at });
   // Today's birthdays were paid at midnight, before a child was added that has its birthday today.
   const forBirthdays = await payBirthdaysOf(tx, { sub, family, day: dayAt(tappedAtMs), at });
-  return { done: isLate ? before?.data : family, changed: isChanged || points + forBirthdays > 0 };
+  return { done: family, changed: isChanged || points + forBirthdays > 0 };
 };
 
 const isSame = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);

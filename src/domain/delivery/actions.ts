@@ -14,7 +14,7 @@ import {
 } from '../shop/shopping-list.ts';
 import { ID_MAX_LENGTH, slugSchema, textSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
-import { familySchema } from '../visitor/family.ts';
+import { familySetSchema } from '../visitor/family.ts';
 import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
 import { profileSetSchema } from '../visitor/user.ts';
 
@@ -30,8 +30,8 @@ export const actionDefinitions = {
     input: v.object({ expoId: v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1)) }),
     lane: () => 'check-in',
   },
-  /** Sets the whole family: the last tap wins. */
-  'family.set-journey': { version: 1, input: familySchema, lane: () => 'family' },
+  /** Its result is the whole family, see `mergeFamily`. */
+  'family.set-journey': { version: 1, input: familySetSchema, lane: () => 'family' },
   'profile.set': { version: 1, input: profileSetSchema, lane: () => 'profile' },
   /** Adds an address or replaces it as a whole. */
   'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },

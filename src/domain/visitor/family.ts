@@ -47,3 +47,10 @@ export const familySchema = v.object({
   interests: listUpTo(interests.length, v.picklist(interests)),
 });
 export type Family = v.InferOutput<typeof familySchema>;
+
+/** A change of the family. `was`: what the visitor saw when they began; null for none. Older pages do not send it. */
+export const familySetSchema = v.object({
+  ...familySchema.entries,
+  was: v.optional(v.nullable(familySchema)),
+});
+export type FamilySet = v.InferOutput<typeof familySetSchema>;

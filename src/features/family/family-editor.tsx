@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import type { Family } from '../../domain/visitor/family.ts';
+import type { FamilySet } from '../../domain/visitor/family.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
@@ -33,7 +33,7 @@ export function FamilyEditor() {
     // The form was longer than what takes its place, of which the footer would be in sight.
     scrollTo({ top: 0 });
   };
-  const save = (edited: Family) =>
+  const save = (edited: FamilySet) =>
     dispatchAction('family.set-journey', edited).then(() => {
       closeForm();
       alert('success', store.get(savedTextAtom));

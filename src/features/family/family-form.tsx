@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Family } from '../../domain/visitor/family.ts';
+import type { Family, FamilySet } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
@@ -27,7 +27,7 @@ const noErrors: FamilyErrors = { children: {} };
 type Props = {
   family: Family | null;
   /** Rejects when it could not be stored. */
-  onSave: (family: Family) => Promise<unknown>;
+  onSave: (family: FamilySet) => Promise<unknown>;
   onSkip: () => void;
   skipLabel?: string;
 };
@@ -39,11 +39,14 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
   const form = useRef<HTMLFormElement>(null);
   /** Null until the visitor changes something: until then the form follows the loaded family. */
   const [changed, setChanged] = useState(() => readFamilyDraft(sub));
+  /** What the visitor saw when they began to change it; undefined for a draft of an earlier page. */
+  const [was, setWas] = useState<Family | null>();
   const draft = changed ?? draftFromFamily(family, today);
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<FamilyDraft>) => {
     const next = { ...draft, ...part };
+    if (!changed) setWas(family);
     setChanged(next);
     setErrors(noErrors);
     writeFamilyDraft(sub, next);
@@ -61,7 +64,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
     setErrors(result.errors ?? noErrors);
     if (!result.family) return;
     setProblem(null);
-    onSave(result.family).then(
+    onSave({ ...result.family, was: changed ? was : family }).then(
       () => deleteFamilyDraft(sub),
       (error: unknown) => setProblem(cannotStoreText(error)),
     );

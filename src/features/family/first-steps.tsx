@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import type { Family } from '../../domain/visitor/family.ts';
+import type { FamilySet } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox-client.ts';
@@ -31,7 +31,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   const [isSavedOnPhone, setIsSavedOnPhone] = useState(false);
   const saved = useFocusWhenThere<HTMLDivElement>();
-  const save = async (entered: Family) => {
+  const save = async (entered: FamilySet) => {
     await dispatchAction('family.set-journey', entered);
     if (store.get(isOnlineAtom) && !mustSignInToSend) {
       alert('success', 'Saved');

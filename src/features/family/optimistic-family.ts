@@ -1,14 +1,19 @@
 import type { Family } from '../../domain/visitor/family.ts';
+import { mergeFamily } from '../../domain/visitor/merge-family.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** The family as last changed on this phone, or as the server has it. Each action sets the whole family. */
+/** The family as the server has it, with the changes of this phone. The result of a delivered one is the whole family. */
 export function optimisticFamily(
   serverFamily: Family | null,
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): Family | null {
-  return changesSince(version, ['family.set-journey'], entries).at(-1)?.input ?? serverFamily;
+  const changes = changesSince(version, ['family.set-journey'], entries);
+  return changes.reduce<Family | null>(
+    (family, { input }) => mergeFamily(input, family, false),
+    serverFamily,
+  );
 }
 
 /** Whether nothing was entered. */

@@ -69,6 +69,18 @@ describe('The family', () => {
     expect(await stored()).toEqual(family);
   });
 
+  it('has what two phones changed apart from each other', async () => {
+    await deliverAction(server, setFamily(family));
+    const adik = { name: 'Adik', birthDate: '2026-03-01' };
+    const withBooks: Family = { ...family, interests: [...family.interests, 'books'] };
+    await deliverAction(server, setFamily({ ...withBooks, was: family }));
+    const withChild = { ...family, children: [...family.children, adik], was: family };
+    const late = setFamily(withChild, { tappedAt: TEST_NOW_MS - 75_000 });
+    const both = { ...family, children: [...family.children, adik], interests: ['books', 'sleep', 'talks'] };
+    expect(await deliverAction(server, late)).toMatchObject({ verdict: 'done', answer: both });
+    expect(await stored()).toEqual(both);
+  });
+
   it('is replaced by the next tap of a phone whose clock is a few seconds behind', async () => {
     await deliverAction(server, setFamily(family));
     const next = { ...family, interests: [] };
