@@ -22,6 +22,9 @@ export const isBefore = (tappedAtMs: number, other: Date) =>
 export const notAfterTap = (column: PgColumn, tappedAtMs: number) =>
   lte(column, new Date(tappedAtMs + ORDER_TOLERANCE_MS));
 
+/** In the answer to an action of which nothing counts, because of a later tap: the outbox says so. */
+export const REPLACED = { isReplaced: true };
+
 type Tap = { tappedAt: number; offsetMs: number | null; sentAt: number };
 
 /**

@@ -7,7 +7,7 @@ import {
   removeAddress,
 } from '../../src/domain/visitor/address.ts';
 import type { ActionContext, ActionHandler } from '../actions/action-handler.ts';
-import { isBefore } from '../actions/action-time.ts';
+import { isBefore, REPLACED } from '../actions/action-time.ts';
 import { payIfComplete } from '../profile/complete-profile.ts';
 import { listAddresses } from './queries.ts';
 import { addresses } from './table.ts';
@@ -24,7 +24,7 @@ export const handlePutAddress: ActionHandler<'address.put'> = async (context, in
   const current = before.find(({ id }) => id === input.id);
   if (current && stored && isBefore(tappedAtMs, stored.enteredAt)) {
     const { isDefault: _, ...done } = current;
-    return { done, changed: false };
+    return { done: { ...done, ...REPLACED }, changed: false };
   }
   const changed = await store(context, before, putAddress(before, input));
   const enteredAt = new Date(tappedAtMs);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { MAX_AGENDA_TALKS } from '../../src/domain/expo/agenda.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { isBefore } from '../actions/action-time.ts';
+import { isBefore, REPLACED } from '../actions/action-time.ts';
 import { expos } from '../expos/table.ts';
 import { agendaTalks } from './table.ts';
 
@@ -17,7 +17,7 @@ export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, t
   const [before] = await tx.select().from(agendaTalks).where(key);
   if (!isSaved) {
     if (before && isBefore(tappedAtMs, before.savedAt))
-      return { done: { ...input, isSaved: true, talk: before.talk }, changed: false };
+      return { done: { ...input, isSaved: true, talk: before.talk, ...REPLACED }, changed: false };
     await tx.delete(agendaTalks).where(key);
     return { done: input, changed: before !== undefined };
   }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { notAfterTap } from '../actions/action-time.ts';
+import { notAfterTap, REPLACED } from '../actions/action-time.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import { brandFollows } from './table.ts';
 
@@ -29,7 +29,9 @@ export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
     const [later] = await tx.select().from(brandFollows).where(ofBrand);
     const followedAt = later?.followedAt.toISOString();
     return {
-      done: followedAt ? ({ slug, isFollowed: true, followedAt } satisfies FollowState) : unfollowed,
+      done: followedAt
+        ? { ...({ slug, isFollowed: true, followedAt } satisfies FollowState), ...REPLACED }
+        : unfollowed,
       changed: removed.length > 0,
     };
   }

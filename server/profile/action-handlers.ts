@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changedFields, changedNames } from '../../src/domain/visitor/user.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { isBefore } from '../actions/action-time.ts';
+import { isBefore, REPLACED } from '../actions/action-time.ts';
 import { users } from '../visitors/table.ts';
 import { payIfComplete } from './complete-profile.ts';
 
@@ -25,5 +25,6 @@ export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, user,
       .where(isVisitor);
   const points = await payIfComplete(tx, user.cognitoSub, new Date(tappedAtMs));
   const setNow = Object.fromEntries(named.map((field) => [field, { ...before, ...fields }[field]]));
-  return { done: { ...change, ...setNow }, changed: !isSame || points > 0 };
+  const isReplaced = named.length > 0 && changed.length === 0;
+  return { done: { ...change, ...setNow, ...(isReplaced && REPLACED) }, changed: !isSame || points > 0 };
 };

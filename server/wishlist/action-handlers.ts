@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { notAfterTap } from '../actions/action-time.ts';
+import { notAfterTap, REPLACED } from '../actions/action-time.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import { wishlistItems } from './table.ts';
 
@@ -23,7 +23,9 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
       .where(and(ofProduct, notAfterTap(wishlistItems.addedAt, tappedAtMs)))
       .returning();
     const isStillWished = (await tx.$count(wishlistItems, ofProduct)) > 0;
-    return { done: { slug, isWished: isStillWished }, changed: removed.length > 0 };
+    return isStillWished
+      ? { done: { slug, isWished: true, ...REPLACED }, changed: false }
+      : { done, changed: removed.length > 0 };
   }
   const added = await tx
     .insert(wishlistItems)

@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import * as v from 'valibot';
 import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
@@ -20,6 +21,9 @@ const stateLabels = {
   refused: { icon: TriangleAlert, text: 'Refused. Saved' },
 } as const;
 
+/** See `REPLACED` of `server/actions/action-time.ts`: the answer is what is set now. */
+const replacedSchema = v.object({ isReplaced: v.literal(true) });
+
 /** What was refused for one of these would be again. */
 const FINAL_REASONS: readonly RefusalReason[] = [
   'expo-unknown',
@@ -40,14 +44,21 @@ export function OutboxEntryRow({
   const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
   const { icon: Icon, text } = stateLabels[entry.state];
   const { title, subject } = describeAction(entry);
+  const isReplaced = v.is(replacedSchema, entry.answer);
   const { key, tappedAt, offsetMs } = entry.action;
   const deviceMs = entry.state === 'sent' ? (entry.settledAt ?? tappedAt) : tappedAt;
   return (
     <li data-state={entry.state}>
       <Icon size={22} aria-hidden />
       <div>
-        <p className={styles.title}>{entry.state === 'refused' ? `Didn’t go through: ${title}` : title}</p>
-        {subject && <p className={styles.subject}>{subject}</p>}
+        <p className={styles.title}>
+          {isReplaced
+            ? 'Changed later on another device'
+            : entry.state === 'refused'
+              ? `Didn’t go through: ${title}`
+              : title}
+        </p>
+        {(subject || isReplaced) && <p className={styles.subject}>{subject ?? title}</p>}
         <p className={styles.when}>
           {text} {messageTime(deviceMs + (offsetMs ?? 0), nowMs())}
         </p>

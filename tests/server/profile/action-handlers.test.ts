@@ -71,6 +71,7 @@ describe('Setting the profile', () => {
     // It was without signal for some days.
     const late = await set({ displayName: 'Mei', fullName: 'Tan Mei', phone: '+60129999999' }, 3 * 24 * 60);
     expect(late).toMatchObject({ answer: { displayName: 'Mama Mei', phone: '+60129999999' } });
+    expect(late).not.toMatchObject({ answer: { isReplaced: true } });
     expect(await query('users.profiles.myDetail')).toMatchObject({
       displayName: 'Mama Mei',
       fullName: 'Tan Mei Ling',
@@ -79,7 +80,7 @@ describe('Setting the profile', () => {
     });
     // The times of two phones may differ a little: then the order of arrival counts.
     await set({ displayName: 'Kak Mei' }, 10.1);
-    await set({ displayName: 'Old' }, 12);
+    expect(await set({ displayName: 'Old' }, 12)).toMatchObject({ answer: { isReplaced: true } });
     expect(await query('users.profiles.myDetail')).toMatchObject({ displayName: 'Kak Mei' });
   });
 

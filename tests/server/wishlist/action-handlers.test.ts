@@ -54,7 +54,7 @@ describe('A wish', () => {
     await setWish('grip-socks-6-12-months', true, TEST_NOW_MS - HOUR);
     expect(await setWish('grip-socks-6-12-months', false, TEST_NOW_MS - 2 * HOUR)).toMatchObject({
       rev: 1,
-      answer: { isWished: true },
+      answer: { isWished: true, isReplaced: true },
     });
     expect(await wishlist()).toHaveLength(1);
     await setWish('grip-socks-6-12-months', false, TEST_NOW_MS - HOUR);
