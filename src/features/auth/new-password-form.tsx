@@ -35,7 +35,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     <AuthForm
       step="reset"
       title="Set a new password"
-      intro={`If ${email} has an account, a six-digit code is on its way.`}
+      intro={`If ${email} has an account, a six-\u2060digit code is on its way.`}
       submitLabel={busy ? 'Setting the password' : 'Set password'}
       busy={busy}
       errors={resend.errors.form ? resend.errors : errors}

@@ -39,7 +39,7 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
       title="Check your email"
       intro={
         initialEmail
-          ? `We sent a six-digit code to ${initialEmail}.${isKept ? '' : ' Enter it, then log in with your password.'}`
+          ? `We sent a six-\u2060digit code to ${initialEmail}.${isKept ? '' : ' Enter it, then log in with your password.'}`
           : 'Enter your email and the code we sent you.'
       }
       submitLabel={busy ? 'Checking the code' : 'Confirm'}

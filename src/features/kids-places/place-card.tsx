@@ -32,7 +32,7 @@ export function PlaceCard({ place, isFirst = false }: { place: KidsPlace; isFirs
               <Clock size={18} aria-hidden />
               <span className="visually-hidden">Open</span>
             </dt>
-            <dd>{place.hours}</dd>
+            <dd>{place.hours.replace(/ (?=[AP]M\b)/g, '\u00a0')}</dd>
           </div>
           <div>
             <dt>

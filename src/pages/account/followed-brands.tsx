@@ -57,7 +57,7 @@ function FollowedBrands() {
       // A brand followed on this phone shows before the list is loaded, and when it cannot be.
       query={{ ...query, data: isLoaded || seen.length > 0 ? seen : undefined }}
       subject="Your brands"
-      skeleton={{ shape: 'row', label: 'Loading your brands', count: 4 }}
+      skeleton={{ shape: 'rows', label: 'Loading your brands', count: 4 }}
       empty={<NoBrands />}
     >
       {(brands) => (

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { ListChecks, Mic, Star } from 'lucide-react';
+import { Clock, ListChecks, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
@@ -129,11 +129,12 @@ function NextTalk({ expo, today }: Props) {
   const { talk, isSaved } = found;
   const isNow = now !== null && talkPhase(talk, now) === 'now';
   const day = talk.date === today ? '' : `${dayRange(talk.date, talk.date, today)}, `;
-  const what = isSaved ? 'On your agenda' : isNow ? 'On stage' : 'Up next';
+  // Not everything is on a stage: the first of a day is that the doors open.
+  const what = isSaved ? 'On your agenda' : (isNow && talk.place) || 'Up next';
   const when = isNow ? 'now' : `${day}${clockLabel(talk.startTime)}`;
   return (
     <Fact
-      icon={<Mic size={20} aria-hidden />}
+      icon={<Clock size={20} aria-hidden />}
       label={`${what}: ${when}`}
       value={talk.title}
       href={talk.id ? talkPath(expo.slug, talk.id, talk.date) : expoPath(expo.slug)}

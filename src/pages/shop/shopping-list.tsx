@@ -66,7 +66,7 @@ export function Page({ address }: PageProps) {
   );
 }
 
-const skeleton = { shape: 'row', label: 'Loading your list', count: 4 } as const;
+const skeleton = { shape: 'rows', label: 'Loading your list', count: 6 } as const;
 
 function ShoppingList({ address }: PageProps) {
   return (
