@@ -3,6 +3,7 @@ import {
   type Address,
   MAX_ADDRESSES,
   makeDefaultAddress,
+  mergeAddress,
   putAddress,
   removeAddress,
 } from '../../src/domain/visitor/address.ts';
@@ -12,7 +13,7 @@ import { payIfComplete } from '../profile/complete-profile.ts';
 import { listAddresses } from './queries.ts';
 import { addresses } from './table.ts';
 
-/** Adds an address, or replaces the one with the same id unless a later tap has. */
+/** Adds an address, or changes the one with the same id, see `mergeAddress`. Returns what is stored now. */
 export const handlePutAddress: ActionHandler<'address.put'> = async (context, input) => {
   const { tx, user, tappedAtMs } = context;
   const before = await listAddresses(tx, user.cognitoSub);
@@ -21,16 +22,14 @@ export const handlePutAddress: ActionHandler<'address.put'> = async (context, in
   // The id belongs to another visitor; phones make random ids, so this is no accident.
   if (stored && stored.sub !== user.cognitoSub) return { refused: 'invalid-input' };
   if (!stored && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
+  const isLate = stored !== undefined && isBefore(tappedAtMs, stored.enteredAt);
   const current = before.find(({ id }) => id === input.id);
-  if (current && stored && isBefore(tappedAtMs, stored.enteredAt)) {
-    const { isDefault: _, ...done } = current;
-    return { done: { ...done, ...REPLACED }, changed: false };
-  }
-  const changed = await store(context, before, putAddress(before, input));
-  const enteredAt = new Date(tappedAtMs);
-  await tx.update(addresses).set({ enteredAt }).where(hasId);
-  const points = await payIfComplete(tx, user.cognitoSub, enteredAt);
-  return { done: input, changed: changed || points > 0 };
+  const { isDefault: _, ...done } = { isDefault: false, ...mergeAddress(input, current, isLate) };
+  const changed = await store(context, before, putAddress(before, done));
+  const at = new Date(tappedAtMs);
+  if (!isLate) await tx.update(addresses).set({ enteredAt: at }).where(hasId);
+  const points = await payIfComplete(tx, user.cognitoSub, at);
+  return { done: { ...done, ...(isLate && !changed && REPLACED) }, changed: changed || points > 0 };
 };
 
 export const handleRemoveAddress: ActionHandler<'address.remove'> = async (context, input) => {

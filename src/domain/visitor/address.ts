@@ -47,6 +47,36 @@ export const addressPutSchema = v.object({
 });
 export type AddressPut = v.InferOutput<typeof addressPutSchema>;
 
+/** `was`: the address as the visitor saw it when they began to edit it. Missing for a new one, and from older pages. */
+export const addressSetSchema = v.object({
+  ...addressPutSchema.entries,
+  was: v.optional(v.omit(addressSchema, ['isDefault'])),
+});
+export type AddressSet = v.InferOutput<typeof addressSetSchema>;
+
+/** What belongs together: a street of one change in the town of another would be nowhere. */
+const PARTS = [['label'], ['recipient'], ['phone'], ['line1', 'line2', 'postcode', 'city', 'state']] as const;
+
+/**
+ * An address after a change, where another phone may have changed it since: the parts that the visitor changed, and the
+ * others as they are `now`. Of a part that both changed, this change counts unless it `isLate`.
+ */
+export function mergeAddress(
+  { was, ...mine }: AddressSet,
+  now: AddressPut | undefined,
+  isLate: boolean,
+): AddressPut {
+  if (!now) return mine;
+  if (!was) return isLate ? now : mine;
+  const merged: Record<string, string> = { ...now };
+  for (const part of PARTS) {
+    const isChanged = (address: Omit<Address, 'isDefault'>) =>
+      part.some((field) => address[field] !== was[field]);
+    if (isChanged(mine) && !(isLate && isChanged(now))) for (const field of part) merged[field] = mine[field];
+  }
+  return merged as AddressPut;
+}
+
 // The rules below run on page and server. Addresses stay in the order in which they were added, and one of them is
 // always the default.
 

@@ -1,4 +1,10 @@
-import { type Address, makeDefaultAddress, putAddress, removeAddress } from '../../domain/visitor/address.ts';
+import {
+  type Address,
+  makeDefaultAddress,
+  mergeAddress,
+  putAddress,
+  removeAddress,
+} from '../../domain/visitor/address.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -13,7 +19,10 @@ export function optimisticAddresses(
   const changes = changesSince(version, ACTIONS, entries);
   const addresses = changes.reduce<Address[]>(
     (list, change) => {
-      if (change.name === 'address.put') return putAddress(list, change.input);
+      if (change.name === 'address.put') {
+        const now = list.find(({ id }) => id === change.input.id);
+        return putAddress(list, mergeAddress(change.input, now, false));
+      }
       if (change.name === 'address.remove') return removeAddress(list, change.input.id);
       return makeDefaultAddress(list, change.input.id);
     },

@@ -5,7 +5,7 @@ import { orderQueries } from '../../features/orders/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -14,6 +14,7 @@ export const head = (): PageMeta => ({ heading: 'My Orders', noIndex: true });
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
+      <OfflineCopyOf query={orderQueries.list(true)} />
       <Orders />
     </AccountLayout>
   );
@@ -28,12 +29,7 @@ function Orders() {
       skeleton={{ shape: 'row', label: 'Loading your orders', count: 3 }}
       empty={<NoOrders />}
     >
-      {(list) => (
-        <>
-          <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
-          <OrderList orders={list} />
-        </>
-      )}
+      {(list) => <OrderList orders={list} />}
     </QueryView>
   );
 }

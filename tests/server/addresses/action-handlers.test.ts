@@ -62,6 +62,22 @@ describe('Addresses', () => {
     expect((await list()).map(({ label }) => label)).toEqual(['New flat']);
   });
 
+  it('have what two phones changed apart from each other; of one part the later change counts', async () => {
+    const id = randomUUID();
+    const was = { ...addressWith(id), phone: '+60123456789' };
+    await deliver('address.put', was, sub, TEST_NOW_MS - 7_200_000);
+    await deliver('address.put', { ...was, label: 'Rumah', recipient: 'Mei Ling', was });
+    const street = { line1: '9 Jalan Raya', city: 'Ipoh', state: 'Perak', postcode: '30000' };
+    const late = { ...was, ...street, recipient: 'M', was };
+    expect(await deliver('address.put', late, sub, TEST_NOW_MS - 3_600_000)).toMatchObject({
+      answer: { label: 'Rumah', ...street },
+    });
+    expect(await list()).toMatchObject([{ ...street, label: 'Rumah', recipient: 'Mei Ling' }]);
+    expect(await deliver('address.put', late, sub, TEST_NOW_MS - 3_600_000)).toMatchObject({
+      answer: { isReplaced: true },
+    });
+  });
+
   it('of another visitor cannot be changed', async () => {
     const [otherId, otherSub] = [randomUUID(), randomUUID()];
     await deliver('address.put', addressWith(otherId), otherSub);
