@@ -7,8 +7,8 @@ import { expos } from '../expos/table.ts';
 import { agendaTalks } from './table.ts';
 
 /**
- * Saves a talk, or removes it unless a later tap has saved it. A talk that has left the programme meanwhile is saved all the same: the visitor sees that
- * it has gone, instead of finding nothing.
+ * Saves a talk, or removes it unless a later tap has saved it. A talk that has left the programme meanwhile is saved all
+ * the same: the visitor sees that it has gone, instead of finding nothing.
  */
 export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, tappedAtMs }, input) => {
   const { expoId, talkId, isSaved, talk } = input;

@@ -5,8 +5,9 @@ import { idOfSlug } from '../content/slug-history.ts';
 import { wishlistItems } from './table.ts';
 
 /**
- * Adds a product to the visitor's wishlist, or removes it unless a later tap has added it. Adding it again keeps the first date. One that is no longer
- * listed is added all the same: the visitor sees that it has gone, instead of finding nothing.
+ * Adds a product to the visitor's wishlist, or removes it unless a later tap has added it. Adding it again keeps the
+ * first date. One that is no longer listed is added all the same: the visitor sees that it has gone, instead of finding
+ * nothing.
  */
 export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   { tx, user, tappedAtMs },

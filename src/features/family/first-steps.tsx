@@ -55,7 +55,9 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
     <div className={styles.page} data-reading>
       <p>{prompt}</p>
       {hasFailed && !family && (
-        <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
+        <p className={styles.note}>
+          We couldn’t load what you saved before. What you save now is added to it.
+        </p>
       )}
       {!isLoaded && !hasFailed && !family ? (
         <Skeleton shape="text-form" label="Loading your family" count={6} />
