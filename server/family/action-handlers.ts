@@ -29,10 +29,14 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
     .insert(families)
     .values({ sub, ...values })
     .onConflictDoUpdate({ target: families.sub, set: values });
-  const points = await payForChildren(tx, { sub, family, at });
-  // Today's birthdays were paid at midnight, before a child was added that has its birthday today.
-  const forBirthdays = await payBirthdaysOf(tx, { sub, family, day: dayAt(tappedAtMs), at });
-  return { done: family, changed: isChanged || points + forBirthdays > 0 };
+  let points = 0;
+  // Also for what was entered and is not there any more: the visitor had it at that time, and was promised the points.
+  for (const held of [change, family]) {
+    points += await payForChildren(tx, { sub, family: held, at });
+    // Today's birthdays were paid at midnight, before a child was added that has its birthday today.
+    points += await payBirthdaysOf(tx, { sub, family: held, day: dayAt(tappedAtMs), at });
+  }
+  return { done: family, changed: isChanged || points > 0 };
 };
 
 const isSame = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);

@@ -17,6 +17,8 @@ const AMOUNTS = { checkIn: 240, complete: 300, child: 100, verified: 500, birthd
 export class VisitorModel {
   #checkIns = new Set<string>();
   #hasNameAndPhone = false;
+  /** The day of the last tap that set the profile. */
+  #profileDay = '';
   #addresses = new Set<string>();
   #wasComplete = false;
   #birthDates: string[] = [];
@@ -33,7 +35,11 @@ export class VisitorModel {
       const expo = expos[input.expoId];
       if (expo && expo.from <= day && day <= expo.to) this.#checkIns.add(`${input.expoId} ${day}`);
     }
-    if (name === 'profile.set') this.#hasNameAndPhone = input.fullName !== '' && input.phone !== '';
+    // An older tap of another phone replaces nothing, here and below.
+    if (name === 'profile.set' && day >= this.#profileDay) {
+      this.#hasNameAndPhone = input.fullName !== '' && input.phone !== '';
+      this.#profileDay = day;
+    }
     if (name === 'address.put') this.#addresses.add(input.id);
     if (name === 'address.remove') this.#addresses.delete(input.id);
     if (name === 'family.set-journey') {
@@ -42,7 +48,6 @@ export class VisitorModel {
         day,
         input.children.map(({ birthDate }) => birthDate),
       );
-      // An older tap of another phone replaces nothing.
       if (day >= this.#familyDay) {
         this.#birthDates = input.children.map(({ birthDate }) => birthDate);
         this.#familyDay = day;
