@@ -198,8 +198,13 @@ test('A page whose update the browser holds back is loaded again, but not over w
     await name.clear();
     await update.click();
     await Promise.all([page.waitForEvent('load'), page.clock.fastForward(LONGEST_TAKEOVER_MS)]);
-    await Promise.all([page.waitForEvent('load'), update.click()]);
-    await expect.poll(scripts).not.toBe(before);
+    // With this load the browser may let the new worker take over by itself. If it does not, another press does.
+    await expect
+      .poll(async () => {
+        if (await update.isVisible()) await update.click({ timeout: 2_000 }).catch(() => {});
+        return scripts();
+      })
+      .not.toBe(before);
     await waitForHydration(page);
     await expect(page.getByText(`New: ${NEXT_NEWS}`)).toHaveCount(0);
   } finally {
