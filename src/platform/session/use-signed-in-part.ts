@@ -2,6 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isAuthAtom } from './session-state.ts';
 
 const PRESS_CHECK_MS = 50;
@@ -28,7 +29,8 @@ export function useSignedInPart<Props>(
     if (!isDue || isReady) return;
     const replace = () => {
       if (document.querySelector(':is(a,button):active')) setTimeout(replace, PRESS_CHECK_MS);
-      else setIsReady(true);
+      // At once: a press may begin before React gets to it.
+      else flushSync(() => setIsReady(true));
     };
     void part.load().then((loaded) => {
       part.Loaded = loaded.default;
