@@ -158,6 +158,23 @@ for (const [what, address, button] of [
     expect(page.url()).toBe(product.address + address);
   });
 
+test('What the server has drawn of an expo stays where it is for a signed-in visitor', async ({
+  product,
+  page,
+}) => {
+  await signUp(page.context(), product);
+  const arrive = await openOnSlowLine(page, `${product.address}/expo?expoSlug=year-end-baby-expo`);
+  const drawn = await page.locator('#expo-more').elementHandle();
+  arrive();
+  const bookmark = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .and(page.locator('[aria-pressed]'));
+  await expect(bookmark.first()).toBeAttached();
+  // A press that began on what React had thrown away would be lost.
+  expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test('A heart that is tapped early leads to the sign-in and back when nobody is signed in', async ({
   product,
   page,

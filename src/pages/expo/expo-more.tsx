@@ -11,7 +11,7 @@ import { flagQueries } from '../../features/flags/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { useIsAuth } from '../../platform/session/use-is-auth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
@@ -33,7 +33,7 @@ const ExpoAgenda = lazy(() =>
 function GetReady({ expo }: { expo: ExpoDetail }) {
   const authPath = useAuthPath();
   const isOnline = useAtomValue(isOnlineAtom);
-  if (useAtomValue(isAuthAtom))
+  if (useIsAuth())
     return (
       <Suspense
         fallback={
@@ -63,7 +63,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
 /** An expo's page below its first screen. */
 export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
-  const isAuth = useAtomValue(isAuthAtom);
+  const isAuth = useIsAuth();
   const flags = useQuery(flagQueries.all()).data;
   const isToCome = isNear(expo, today) && expoPhase(expo, today) !== 'past';
   return (

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail, OVER } from '../../domain/expo/expo.ts';
 import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
@@ -79,6 +79,13 @@ const ExpoMore = import.meta.env.SSR
 
 const SKELETON: SkeletonProps = { shape: 'text', label: 'Loading the expo', count: 8 };
 
+/** Hydrated late: an update before that would throw the server's HTML away. */
+const Rest = memo(({ expo, address }: { expo: ExpoDetail; address: RouteAddress }) => (
+  <Suspense fallback={<Skeleton {...SKELETON} />}>
+    <ExpoMore expo={expo} address={address} />
+  </Suspense>
+));
+
 function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
   const known = knownExpo(useQueryClient(), slug);
@@ -104,12 +111,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
         expo.isWithdrawn ? (
           <UnknownExpo level={1} name={expo.name} />
         ) : (
-          view(
-            expo,
-            <Suspense fallback={<Skeleton {...SKELETON} />}>
-              <ExpoMore expo={expo} address={address} />
-            </Suspense>,
-          )
+          view(expo, <Rest expo={expo} address={address} />)
         )
       }
     </QueryView>

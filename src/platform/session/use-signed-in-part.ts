@@ -1,9 +1,8 @@
 // @script pieces
 
-import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isAuthAtom } from './session-state.ts';
+import { useIsAuth } from './use-is-auth.ts';
 
 const PRESS_CHECK_MS = 50;
 
@@ -23,7 +22,7 @@ export function useSignedInPart<Props>(
   part: SignedInPart<Props>,
   isWanted = false,
 ): ComponentType<Props> | undefined {
-  const isDue = useAtomValue(isAuthAtom) || isWanted;
+  const isDue = useIsAuth() || isWanted;
   const [isReady, setIsReady] = useState(!!part.Loaded);
   useEffect(() => {
     if (!isDue || isReady) return;
