@@ -9,7 +9,7 @@ import {
   yearOptions,
 } from '../../domain/time/date-options.ts';
 import { addDays, type Day } from '../../domain/time/dates.ts';
-import { type Family, interests, isGrownUp } from '../../domain/visitor/family.ts';
+import { type Family, familySchema, interests, isGrownUp } from '../../domain/visitor/family.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
 
 const partSchema = v.nullable(v.number());
@@ -25,6 +25,8 @@ const familyDraftSchema = v.object({
   due: datePartsSchema,
   children: v.pipe(v.array(childDraftSchema), v.readonly()),
   interests: v.pipe(v.array(v.picklist(interests)), v.readonly()),
+  /** The family that the visitor saw when they began to change it. Missing while nothing is changed. */
+  was: v.optional(v.nullable(familySchema)),
 });
 export type FamilyDraft = v.InferOutput<typeof familyDraftSchema>;
 /** The text shown below a wrong field: the due date, and each child by its id. */

@@ -39,14 +39,11 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
   const form = useRef<HTMLFormElement>(null);
   /** Null until the visitor changes something: until then the form follows the loaded family. */
   const [changed, setChanged] = useState(() => readFamilyDraft(sub));
-  /** What the visitor saw when they began to change it; undefined for a draft of an earlier page. */
-  const [was, setWas] = useState<Family | null>();
   const draft = changed ?? draftFromFamily(family, today);
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<FamilyDraft>) => {
-    const next = { ...draft, ...part };
-    if (!changed) setWas(family);
+    const next = { was: family, ...draft, ...part };
     setChanged(next);
     setErrors(noErrors);
     writeFamilyDraft(sub, next);
@@ -64,7 +61,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
     setErrors(result.errors ?? noErrors);
     if (!result.family) return;
     setProblem(null);
-    onSave({ ...result.family, was: changed ? was : family }).then(
+    onSave({ ...result.family, was: changed ? changed.was : family }).then(
       () => deleteFamilyDraft(sub),
       (error: unknown) => setProblem(cannotStoreText(error)),
     );
