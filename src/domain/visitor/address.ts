@@ -54,7 +54,7 @@ export const addressSetSchema = v.object({
 });
 export type AddressSet = v.InferOutput<typeof addressSetSchema>;
 
-/** What belongs together: a street of one change in the town of another would be nowhere. */
+/** What is merged as one: the street of one change with the town of another is no address. */
 const PARTS = [['label'], ['recipient'], ['phone'], ['line1', 'line2', 'postcode', 'city', 'state']] as const;
 
 /**
