@@ -48,5 +48,4 @@ export const securityHeaders = (policy: string | null) =>
       c.header('content-security-policy', pathPolicy);
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('permissions-policy', 'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=()');
-    c.header('cross-origin-opener-policy', 'same-origin');
   });

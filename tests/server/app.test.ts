@@ -55,7 +55,6 @@ describe('every response', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(response.headers.get('permissions-policy')).toContain('camera=(self)');
-      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     },
   );
 
