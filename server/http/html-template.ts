@@ -38,8 +38,11 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   // Fonts come first. A rendered page has them in its own rules, and adds only the other sheet.
   const sheets = [...shell.matchAll(STYLE_LINKS)].map(([, href = '']) => href);
   const imported = [...shell.matchAll(MODULE_PRELOADS)].map(([, href = '']) => href);
+  // In the body: browsers wait with the first frame for a font that the head preloads, 0.1 s on a slow line.
+  const fontPreload = font
+    ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
+    : '';
   const head = [
-    font && `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<meta name="app-styles" content="${sheets.at(-1) ?? ''}">`,
     ...[...imported, ...scripts].map(preload),
   ];
@@ -51,7 +54,7 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
     .replace(SCRIPTS, '')
     .replace(MODULE_PRELOADS, '')
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
-    .replace('<body>', () => `<body><script>${script}</script>`);
+    .replace('<body>', () => `<body>${fontPreload}<script>${script}</script>`);
   const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(script));
   return { fillShell: createShellFiller(shell), fill };
 }

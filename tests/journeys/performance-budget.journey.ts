@@ -38,6 +38,15 @@ test('No public page loads the library of the user pool or of error reports befo
   }
 });
 
+test('The font comes ahead, and no first frame waits for it', async ({ product }) => {
+  for (const { path } of PUBLIC) {
+    const html = await (await fetch(product.address + path)).text();
+    const [head, body] = html.split('<body>');
+    expect.soft(head, path).not.toContain('as="font"');
+    expect.soft(body, path).toMatch(/^<link rel="preload" [^>]*as="font"/);
+  }
+});
+
 /**
  * Without the worker and what is fetched ahead when the page is idle: they are no part of what a first visit waits for.
  */
