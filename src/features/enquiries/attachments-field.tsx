@@ -22,8 +22,8 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
   const id = useId();
   const input = useFocusWhenThere<HTMLInputElement>();
   const [rejectionText, setRejectionText] = useState<string | null>(null);
-  const choose = (chosen: FileList | null) => {
-    const result = addFiles(files, [...(chosen ?? [])]);
+  const choose = (chosen: FileList) => {
+    const result = addFiles(files, [...chosen]);
     setRejectionText(result.rejectionText);
     onChange(result.files);
     // Otherwise the browser ignores a file that was removed and chosen again.
@@ -73,7 +73,10 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
           accept={ACCEPT}
           aria-describedby={`${id}-hint`}
           disabled={files.length >= MAX_FILES}
-          onChange={({ target }) => choose(target.files)}
+          onChange={({ target }) => {
+            // Empty where React hears of a choice that was taken over above.
+            if (target.files?.length) choose(target.files);
+          }}
         />
       </label>
       {lost.length > 0 && (

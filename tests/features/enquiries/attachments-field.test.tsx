@@ -27,12 +27,13 @@ it('Removing the last file that fits leaves a keyboard where another one can be 
   await expect.element(input).toHaveFocus();
 });
 
-it('A file that was chosen before the app had started is there', async () => {
+/** The field of the server's HTML, in which a file was chosen before the app started. */
+function startWithFile(name: string): HTMLInputElement | null {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<EmptyField />);
   document.body.append(place);
   const chosen = new DataTransfer();
-  chosen.items.add(new File(['x'], 'early.png'));
+  chosen.items.add(new File(['x'], name));
   const input = place.querySelector('input');
   if (input) input.files = chosen.files;
   const root = flushSync(() => hydrateRoot(place, <EmptyField />));
@@ -40,5 +41,17 @@ it('A file that was chosen before the app had started is there', async () => {
     root.unmount();
     place.remove();
   });
+  return input;
+}
+
+it('A file that was chosen before the app had started is there', async () => {
+  startWithFile('early.png');
   await expect.element(page.getByText('early.png', { exact: true })).toBeVisible();
+});
+
+it('The reason why an early file is not sent stays when React hears of the choice, too', async () => {
+  const input = startWithFile('early.exe');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“early.exe” isn’t a picture');
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“early.exe” isn’t a picture');
 });
