@@ -15,7 +15,8 @@ export type SkeletonProps = {
    * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
    *   (`lead`), on phones two (`small`, `small-product`);
    * - a hero banner with cards below it;
-   * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`); tickets with a stub;
+   * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`), or below their filters
+   *   (`rows-filters`) or a form (`rows-adding`); rows of a cart; messages; tickets with a stub;
    *   gift cards; addresses; pictures of several widths with captions (`gallery`);
    * - lines of text (`text-lines`), below a block over the whole width (`text`) that a title stands above (`text-brand`);
    * - an article: a title, a picture and lines in a column to read;
@@ -33,7 +34,11 @@ export type SkeletonProps = {
     | 'small-product'
     | 'hero'
     | 'row'
+    | 'row-cart'
+    | 'row-inbox'
     | 'rows'
+    | 'rows-filters'
+    | 'rows-adding'
     | 'line'
     | 'ticket'
     | 'gift-card'

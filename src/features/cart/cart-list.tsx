@@ -20,6 +20,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { type LineDescription, optimisticCart, stepQuantity, withRemovedLines } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 import { useSetQuantity } from './set-quantity.ts';
+import '../../ui/skeleton-lists.css';
 
 type Props = {
   /** Running and upcoming expos, soonest first: each line has price and booths of the first that sells it. */
@@ -96,7 +97,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
         <QueryView
           query={{ ...query, data: isLoaded ? lines : undefined }}
           subject="Your cart"
-          skeleton={{ shape: 'row', label: 'Loading your cart', count: 8 }}
+          skeleton={{ shape: 'row-cart', label: 'Loading your cart', count: 4 }}
         >
           {() => (
             <>

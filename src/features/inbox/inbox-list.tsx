@@ -16,6 +16,7 @@ import { InboxMessageRow } from './inbox-message-row.tsx';
 import { isListOutdated, optimisticInboxMessages } from './optimistic-inbox.ts';
 import { inboxQueries } from './queries.ts';
 import { useUnreadCount } from './use-unread-count.ts';
+import '../../ui/skeleton-lists.css';
 
 /** All messages, latest first. `empty` is shown when there is none. */
 export function InboxList({ empty }: { empty: ReactNode }) {
@@ -52,7 +53,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
     <QueryView
       query={{ data: messages, error, errorUpdateCount, refetch }}
       subject="Your messages"
-      skeleton={{ shape: 'row', label: 'Loading your messages', count: 6 }}
+      skeleton={{ shape: 'row-inbox', label: 'Loading your messages', count: 8 }}
       empty={empty}
     >
       {(messages) => (

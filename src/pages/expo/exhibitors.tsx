@@ -25,6 +25,7 @@ import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
+import '../../ui/skeleton-lists.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -47,7 +48,7 @@ export function Page({ address }: PageProps) {
     <ExhibitorsQueryView
       address={address}
       subject="The exhibitors"
-      skeleton={{ shape: 'rows', label: 'Loading the exhibitors', count: 12 }}
+      skeleton={{ shape: 'rows-filters', label: 'Loading the exhibitors', count: 17 }}
     >
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>

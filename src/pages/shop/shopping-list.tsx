@@ -30,6 +30,7 @@ import { InvitationFirst } from './invitation-first.tsx';
 import { listExpo } from './list-expo.ts';
 import { ListsOfExpo } from './lists-of-expo.tsx';
 import { OfferedItem } from './offered-item.tsx';
+import '../../ui/skeleton-lists.css';
 import styles from './shopping-list.module.css';
 import { useHasProducts } from './use-has-products.ts';
 
@@ -66,7 +67,7 @@ export function Page({ address }: PageProps) {
   );
 }
 
-const skeleton = { shape: 'rows', label: 'Loading your list', count: 6 } as const;
+const skeleton = { shape: 'rows-adding', label: 'Loading your list', count: 11 } as const;
 
 function ShoppingList({ address }: PageProps) {
   return (
