@@ -15,6 +15,7 @@ export const startScript = (src: string): string =>
     '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
     FIRST_FRAME,
     'firstFrame.then(()=>worker?.postMessage({type:"PAGE_PAINTED"}));',
+    WHOLE_LAYOUT,
     ACCOUNT,
     RETRY,
     `const start=()=>import("${src}");`,
@@ -42,6 +43,16 @@ const FIRST_FRAME = [
   `.observe({type:"paint",buffered:true}),setTimeout(done,${LONGEST_FRAME_MS})):done()));`,
   'const download=()=>document.querySelectorAll("link[rel=later]").forEach(link=>{link.rel="preload"});',
   'worker||isQuick?addEventListener("DOMContentLoaded",()=>firstFrame.then(download)):download();',
+].join('');
+
+/**
+ * The sections of home below a phone's window wait for this (`home.module.css`): the picture's frame is drawn by then.
+ * A page that comes back where it was scrolled to does not wait.
+ */
+const WHOLE_LAYOUT_MS = 200;
+const WHOLE_LAYOUT = [
+  'const layOut=()=>{document.documentElement.dataset.painted=""};',
+  `firstFrame.then(()=>setTimeout(layOut,${WHOLE_LAYOUT_MS}));addEventListener("scroll",layOut,{once:true});`,
 ].join('');
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 /** What the browser tells of the line: how long the answer to the page's request took, and the network's latency. */
@@ -59,4 +59,28 @@ test('The worker’s scripts come after the first frame on any line @worker', as
   await page.reload();
   await started(page);
   expect(await firstScriptAfterMs(page, 'frame')).toBeGreaterThan(0);
+});
+
+/** Below the first screen of home, without the app: none of its scripts is ever loaded. */
+async function sectionsOfHome(page: Page, address: string): Promise<Locator> {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return page.locator('#home-more > *');
+}
+
+test('The first frame of home leaves out what is below a phone’s window', async ({ product, page }) => {
+  await withoutFrames(page);
+  const sections = await sectionsOfHome(page, product.address);
+  await expect(sections.first()).toHaveCSS('content-visibility', 'visible');
+  await expect(sections.nth(1)).toHaveCSS('content-visibility', 'hidden');
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await expect(sections.nth(1)).toHaveCSS('content-visibility', 'auto');
+  await page.setViewportSize({ width: 412, height: 800 });
+  await page.mouse.wheel(0, 600);
+  await expect(sections.nth(1)).toHaveCSS('content-visibility', 'auto');
+});
+
+test('After it, all of home can be read without the app', async ({ product, page }) => {
+  const sections = await sectionsOfHome(page, product.address);
+  await expect(sections.last()).toHaveCSS('content-visibility', 'auto');
 });
