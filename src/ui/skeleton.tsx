@@ -13,8 +13,8 @@ export type SkeletonProps = {
   /**
    * The shape of the content:
    * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
-   *   (`lead`), on phones two (`small`, `small-product`);
-   * - a hero banner with cards below it;
+   *   (`lead`), on phones two (`small`, `small-product`, `small-wish`);
+   * - a hero banner with cards below it, which points and a heading may stand above (`hero-rewards`);
    * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`), or below their filters
    *   (`rows-filters`) or a form (`rows-adding`); rows of a cart; messages; tickets with a stub;
    *   gift cards; addresses; pictures of several widths with captions (`gallery`);
@@ -32,7 +32,9 @@ export type SkeletonProps = {
     | 'lead'
     | 'small'
     | 'small-product'
+    | 'small-wish'
     | 'hero'
+    | 'hero-rewards'
     | 'row'
     | 'row-cart'
     | 'row-inbox'

@@ -116,7 +116,7 @@ test('A visitor finds a booth on the map, also without signal @worker', async ({
   await page.goto(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
   await waitForHydration(page);
   const chosen = page.locator('svg [data-selected]');
-  const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
+  const search = page.getByRole('searchbox', { name: 'Brand or booth' });
   await search.fill('snugride');
   await search.press('Enter');
   await expect(page.getByText('Hall 2 · Booth C21')).toBeVisible();

@@ -58,7 +58,7 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
 
   // The name of a place leads to it, whatever brands say of themselves, and so does a word that only places have. One
   // that brands have, too, shows both.
-  const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
+  const search = page.getByRole('searchbox', { name: 'Brand or booth' });
   await search.fill('toilet');
   await search.press('Enter');
   await expect(page.locator('svg [data-found]').first()).toHaveText(/Toilets/);
@@ -378,7 +378,7 @@ test('A search lists also whom it found in another hall, and finds a booth in an
     .getByRole('link', { name: /^On the map: booth [AB]/ });
   await inHall1.first().click();
   await expect(chosen.getByText(/^Hall 1/)).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
+  const search = page.getByRole('searchbox', { name: 'Brand or booth' });
   for (const typed of ['hall 1, b 14', 'B-14', 'Hall 1 · Booth B14']) {
     await search.fill(typed);
     await search.press('Enter');

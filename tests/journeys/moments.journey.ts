@@ -137,7 +137,7 @@ test('On a wide screen captions name the expo and have room, and the arrows stan
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${product.address}/moments`);
   const tiles = page.locator('main li[data-shape]');
-  await expect(tiles.first()).toContainText(/Yhello Baby Fair KL, [A-Z][a-z]+ \d{4}$/);
+  await expect(tiles.first()).toContainText(/Yhello Baby Fair KL$/);
   const widths = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(190);
   await tiles.nth(1).getByRole('link').click();

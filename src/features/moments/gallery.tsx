@@ -1,5 +1,4 @@
 import type { Moment } from '../../domain/content/moment.ts';
-import { monthLabel } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
@@ -92,12 +91,7 @@ const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
       />
       <span className={styles.caption}>
         {moment.caption}
-        {expo === undefined && (
-          <span className={styles.source}>
-            {' '}
-            {moment.expo.name}, <span data-whole>{monthLabel(moment.takenOn)}</span>
-          </span>
-        )}
+        {expo === undefined && <span className={styles.source}> {moment.expo.name}</span>}
       </span>
     </Link>
   </li>

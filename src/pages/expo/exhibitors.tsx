@@ -81,7 +81,7 @@ function ExhibitorDirectory({
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
       <div className={chipRows.filters}>
         <SearchField
-          label="Search a brand or a booth"
+          label="Brand or booth"
           name="text"
           value={text}
           onSearch={(text) => navigate(to({ text }))}

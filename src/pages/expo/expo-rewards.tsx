@@ -29,6 +29,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SectionStack } from '../../ui/section.tsx';
+import '../../ui/skeleton-lists.css';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -79,7 +80,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
           See all rewards
         </ButtonLink>
       }
-      skeleton={{ shape: 'hero', label: 'Loading the expo', count: 9 }}
+      skeleton={{ shape: 'hero-rewards', label: 'Loading the expo', count: 10 }}
       notFound={<NoSuchExpo />}
     >
       {(expo) => (expo.isWithdrawn ? <NoSuchExpo name={expo.name} /> : <RewardsAtExpo expo={expo} />)}
@@ -99,7 +100,7 @@ function RewardsAtDefaultExpo() {
     <QueryView
       query={useQuery(expoQueries.list())}
       renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The rewards" />}
-      skeleton={{ shape: 'hero', label: 'Loading the expo', count: 9 }}
+      skeleton={{ shape: 'hero-rewards', label: 'Loading the expo', count: 10 }}
     >
       {(expoList) => {
         const expo = defaultExpo(expoList, today);

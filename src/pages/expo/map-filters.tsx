@@ -24,7 +24,7 @@ export function MapFilters({ address, text, view, drawnPlans, links }: Props) {
   return (
     <div className={chipRows.filters}>
       <SearchField
-        label="Search a brand or a booth"
+        label="Brand or booth"
         name="text"
         value={text}
         onSearch={(searched) =>

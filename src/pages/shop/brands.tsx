@@ -77,6 +77,9 @@ export function Page({ address }: PageProps) {
           </div>
         </>
       )}
+      {!isMissing(query) && query.data?.pages[0]?.total !== 0 && (
+        <ListCount text={count} filter={filter} allHref={address.path} />
+      )}
       <QueryView
         query={query}
         subject="The brands"
@@ -102,7 +105,6 @@ export function Page({ address }: PageProps) {
           <>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             {note}
-            <ListCount text={count} filter={filter} allHref={address.path} />
             <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
             {!note && <ShowMore query={query} />}
           </>

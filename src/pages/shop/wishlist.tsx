@@ -28,6 +28,7 @@ import { Card, CardGrid } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-lists.css';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
@@ -68,7 +69,7 @@ function WishlistItems() {
       // Wishes of this phone show before the list is loaded, and when it cannot be.
       query={{ ...query, data: isLoaded || wishes.length > 0 || removed ? wishes : undefined }}
       subject="Your wishlist"
-      skeleton={{ shape: 'small', label: 'Loading your wishlist', count: 6 }}
+      skeleton={{ shape: 'small-wish', label: 'Loading your wishlist', count: 6 }}
     >
       {() => (
         <>
