@@ -33,7 +33,7 @@ describe('the declarations of offline features', () => {
     ['wishlist.set', { isWished: false }, 'Removed from your wishlist'],
     ['cart.set', { quantity: 0, was: 2 }, 'Removed from your cart'],
     ['cart.set', { quantity: 3, was: 0 }, 'Added to your cart'],
-    ['cart.set', { quantity: 3, was: 2 }, 'Your cart'],
+    ['cart.set', { quantity: 3, was: 2 }, '3 in your cart'],
     ['cart.set', undefined, 'Your cart'],
   ])('name %s by what it sets: %j', (name, input, title) => {
     expect(actionTitle(name, input)).toBe(title);

@@ -6,8 +6,10 @@ export const cartOffline = {
   actions: {
     'cart.set': {
       title: 'Your cart',
-      titleOf: ({ quantity, was }) =>
-        quantity === 0 ? 'Removed from your cart' : was === 0 && 'Added to your cart',
+      titleOf: ({ quantity, was }) => {
+        if (quantity === 0) return 'Removed from your cart';
+        return was === 0 ? 'Added to your cart' : `${quantity} in your cart`;
+      },
       staleQueries: [cartQueries.list(true).queryKey, cartQueries.count(true).queryKey],
     },
   },
