@@ -1,6 +1,7 @@
 import { isContentParam } from '../src/domain/routing/content-params.ts';
 import { isIndexable } from '../src/domain/routing/indexable.ts';
 import { dayAt } from '../src/domain/time/expo-time.ts';
+import { REQUEST_TIMEOUT_MS } from '../src/sync/classify-response.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { sha256 } from './sha256.ts';
 
@@ -8,7 +9,6 @@ export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
 const MAX_PAGES = 30;
 const MAX_BYTES = 2_000_000;
 const REFRESH_AFTER_MS = 60 * 60 * 1000;
-const REQUEST_TIMEOUT_MS = 8_000;
 
 type Deps = {
   /** The build of this worker: HTML of another build names other files. The server's `x-build` begins with its own. */

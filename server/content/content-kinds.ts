@@ -41,7 +41,6 @@ export const contentKinds = {
 export type KindName = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as KindName[];
 export type Content = { [K in KindName]: EntryOf<(typeof contentKinds)[K]['fields']>[] };
-export type ContentEntry<K extends KindName> = Content[K][number];
 
 /** A kind without the types of its fields, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): Kind => contentKinds[name] as unknown as Kind;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isStorable } from '../../src/domain/text/text-schema.ts';
 import { checkPassword } from '../../src/domain/visitor/password.ts';
 import { registrationSchema } from '../../src/domain/visitor/user.ts';
 import type { PoolContext } from './pool-context.ts';
@@ -8,10 +9,8 @@ import { throwRefusal } from './pool-refusal.ts';
 const PASSWORD_MAX_LENGTH = 256;
 const TOKEN_MAX_LENGTH = 4096;
 const NAME_MAX_LENGTH = 254;
-/** Control characters and lone surrogates: PostgreSQL cannot store all of them. */
-const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
-const storable = v.check((text: string) => !UNSTORABLE.test(text));
+const storable = v.check(isStorable);
 
 export const clientField = { ClientId: v.string() };
 export const tokenField = v.pipe(v.string(), v.minLength(1), v.maxLength(TOKEN_MAX_LENGTH));

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { isStorable } from '../../src/domain/text/text-schema.ts';
 import type { Database } from '../db/client.ts';
 import { listEnquiryMails } from '../enquiries/enquiry-mails.ts';
 import type { Peer } from '../http/socket-address.ts';
@@ -22,15 +23,13 @@ const PROXY_VERSION = '1.0';
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Control characters and lone surrogates: PostgreSQL cannot store all of them. */
-const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 const addressFilter = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
   v.minLength(1),
   v.maxLength(254),
-  v.check((text) => !UNSTORABLE.test(text)),
+  v.check(isStorable),
 );
 
 /** `local`: only requests from this computer are answered, all others get 404. `open`: everyone can read every code. */

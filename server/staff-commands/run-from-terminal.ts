@@ -27,7 +27,7 @@ export async function runVisitorFromTerminal(typed: readonly string[]): Promise<
 }
 
 /** Runs one command in the server that holds the embedded database, or, if none runs, by opening the database. */
-export async function runFromTerminal(args: readonly string[]): Promise<CommandResult> {
+async function runFromTerminal(args: readonly string[]): Promise<CommandResult> {
   const env = readEnv(process.env);
   const { databaseUrl, dataDir } = env;
   const sent = databaseUrl ? null : await sendCommand(dataDir, args);

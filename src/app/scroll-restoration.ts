@@ -23,7 +23,7 @@ function ensureEntryId(): string {
  * From here on, positions are recorded for the history entry of this address. An entry that existed before gets its
  * position back.
  */
-function enter(): void {
+function startHistoryEntry(): void {
   const isRevisited = entryId() !== undefined;
   current = ensureEntryId();
   if (isRevisited) followTo(positions[current] ?? 0);
@@ -39,7 +39,7 @@ export function startScrollRestoration(): () => void {
   } catch {
     positions = {};
   }
-  enter();
+  startHistoryEntry();
   const record = () => {
     // A navigation changes the history entry before the page: until then the position belongs to the page before.
     if (entryId() === current) positions[current] = Math.round(scrollY);
@@ -59,7 +59,7 @@ export function startScrollRestoration(): () => void {
   addEventListener(
     'hashchange',
     ({ oldURL, newURL }) => {
-      if (pageOf(oldURL) === pageOf(newURL)) enter();
+      if (pageOf(oldURL) === pageOf(newURL)) startHistoryEntry();
     },
     { signal },
   );

@@ -1,5 +1,5 @@
 // @script outbox
-import { DOUBLE_TAP_MS } from '../ui/double-tap.ts';
+import { STRAY_TAP_MS } from '../ui/stray-tap.ts';
 
 /** A finger does not come down twice on the same point, and rows are at least 44 px high. */
 const SAME_PLACE_PX = 24;
@@ -15,7 +15,7 @@ export const isStray = (tap: Tap, last: Tap | null): boolean =>
   last.control !== null &&
   tap.control !== null &&
   tap.control !== last.control &&
-  tap.atMs - last.atMs < DOUBLE_TAP_MS &&
+  tap.atMs - last.atMs < STRAY_TAP_MS &&
   Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_PLACE_PX;
 
 /**

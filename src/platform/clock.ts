@@ -6,6 +6,7 @@ import {
   type ClockRecord,
   clockFromSamples,
   correctForClockChange,
+  DRIFT_TOLERANCE_MS,
   raiseHighestTime,
   readClock,
   type TimeSample,
@@ -20,8 +21,6 @@ const WATCH_EVERY_MS = 1_000;
 const STORE_EVERY_MS = 60_000;
 /** Older samples are taken again when the page becomes visible or the signal is back. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
-/** Wall clock and monotonic clock differ by more than this only when one is set, or stops while the device sleeps. */
-const CLOCK_JUMP_MS = 2_000;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
 type Store = ReturnType<typeof createStore>;
@@ -110,7 +109,7 @@ async function takeSamples(): Promise<TimeSample[] | null> {
     samples.push(sample);
   }
   const elapsed = elapsedSince(start, clocksNow());
-  return Math.abs(elapsed.wallMs - elapsed.monotonicMs) > CLOCK_JUMP_MS ? null : samples;
+  return Math.abs(elapsed.wallMs - elapsed.monotonicMs) > DRIFT_TOLERANCE_MS ? null : samples;
 }
 
 let sampling: Promise<void> | null = null;

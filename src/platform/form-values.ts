@@ -14,7 +14,7 @@ const isControl = (field: Element): field is Control =>
   field instanceof HTMLInputElement ||
   field instanceof HTMLSelectElement ||
   field instanceof HTMLTextAreaElement;
-const isTick = (field: Control): field is HTMLInputElement =>
+const isCheckable = (field: Control): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 /** The fields with a name, without passwords, codes and files. */
@@ -34,10 +34,10 @@ const defaultOf = (field: Control): string =>
     : field.defaultValue;
 
 const currentValues = (fields: readonly Control[]): string[] =>
-  fields.flatMap((field) => (isTick(field) && !field.checked ? [] : [field.value]));
+  fields.flatMap((field) => (isCheckable(field) && !field.checked ? [] : [field.value]));
 const defaultValues = (fields: readonly Control[]): string[] =>
   fields.flatMap((field) =>
-    isTick(field) ? (field.defaultChecked ? [field.value] : []) : [defaultOf(field)],
+    isCheckable(field) ? (field.defaultChecked ? [field.value] : []) : [defaultOf(field)],
   );
 const isChanged = (fields: readonly Control[]): boolean =>
   JSON.stringify(currentValues(fields)) !== JSON.stringify(defaultValues(fields));
@@ -64,7 +64,7 @@ export function fillUnchanged(form: HTMLFormElement, values: FormValues): Contro
 
 function setValue(field: Control, values: readonly string[]): void {
   const [value = ''] = values;
-  if (isTick(field)) field.checked = values.includes(field.value);
+  if (isCheckable(field)) field.checked = values.includes(field.value);
   else if (!(field instanceof HTMLSelectElement)) field.value = value;
   else if ([...field.options].some((option) => option.value === value)) field.value = value;
 }

@@ -14,16 +14,16 @@ export const importWithStyles = <T>(load: () => Promise<T>): Promise<T> => impor
 
 /**
  * Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws.
- * The page may be loaded again for it, but not while it has a form that somebody may be filling in. `isFormDead`: the
+ * The page may be loaded again for it, but not while it has a form that somebody may be filling in. `formNeedsPart`: the
  * form does not work without this part.
  */
-export async function importWhenReachable<T>(load: () => Promise<T>, isFormDead = false): Promise<T> {
+export async function importWhenReachable<T>(load: () => Promise<T>, formNeedsPart = false): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
     try {
       return await importWithRepair(load);
     } catch (error) {
       if (!isLoadFailure(error)) throw error;
-      if (waitMs > FIRST_WAIT_MS && (isFormDead || !hasForm())) await reloadForScript(error);
+      if (waitMs > FIRST_WAIT_MS && (formNeedsPart || !hasForm())) await reloadForScript(error);
       await onlineOrAfter(waitMs);
       await untilVisible();
     }
@@ -74,7 +74,7 @@ const areFilesMended = async () =>
  * answer.
  */
 export async function reloadForScript(error: unknown): Promise<void> {
-  if (!/^TypeError.*import/i.test(String(error)) || !(await isServerReachable()) || !countReload()) return;
+  if (!/^TypeError.*import/i.test(String(error)) || !(await isServerReachable()) || !tryCountReload()) return;
   // Safari keeps the failure of a preload, even across a reload, until a fetch of that address succeeds.
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=script]');
   await Promise.allSettled(Array.from(preloads, ({ href }) => fetch(href)));
@@ -82,7 +82,7 @@ export async function reloadForScript(error: unknown): Promise<void> {
 }
 
 /** Counts a reload if one is due. False if not: a page that loses a script every time must stay readable. */
-function countReload(): boolean {
+function tryCountReload(): boolean {
   try {
     const [count = 0, lastMs = 0] = (sessionStorage.getItem(reloadsKey) ?? '').split(' ').map(Number);
     if (Date.now() - lastMs < FIRST_PAUSE_MS * 2 ** (count - 1)) return false;

@@ -119,9 +119,9 @@ export function dispatchAction<N extends ActionName>(
   input: ActionInput<N>,
   files: readonly OutboxFile[] = [],
 ): Promise<string> {
-  const what = JSON.stringify([name, input]);
-  if (what === lastDispatch?.what && isStillStored(lastDispatch.key)) return lastDispatch.stored;
-  const dispatch: Dispatch = { what, key: null, stored: storeAction(name, input, files) };
+  const dedupeKey = JSON.stringify([name, input]);
+  if (dedupeKey === lastDispatch?.dedupeKey && isStillStored(lastDispatch.key)) return lastDispatch.stored;
+  const dispatch: Dispatch = { dedupeKey, key: null, stored: storeAction(name, input, files) };
   lastDispatch = dispatch;
   const forget = () => {
     if (lastDispatch === dispatch) lastDispatch = null;
@@ -138,7 +138,7 @@ export function dispatchAction<N extends ActionName>(
  */
 const REPEAT_MS = 500;
 /** `key` is null until the action is stored. */
-type Dispatch = { what: string; key: string | null; stored: Promise<string> };
+type Dispatch = { dedupeKey: string; key: string | null; stored: Promise<string> };
 let lastDispatch: Dispatch | null = null;
 
 /** Not if it was discarded meanwhile. */

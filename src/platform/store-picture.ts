@@ -7,7 +7,7 @@ import { PICTURE_CACHE } from '../sync/picture-cache.ts';
 /**
  * Sharp on a phone at the size of a card. The worker shows it in the place of any other width that it does not have.
  */
-const CARD_WIDTH = 384;
+export const CARD_WIDTH = 384;
 /** A stored picture of this width or more is good enough, whatever its format. */
 const SMALLEST_CARD_WIDTH = 256;
 /** Sharp in a row of a list. */

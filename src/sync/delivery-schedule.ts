@@ -7,11 +7,11 @@ import type { DeliveryTimes } from './delivery-throttle.ts';
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**
- * Why a delivery is due. `tap`, `start`, `visible`: the visitor uses this phone. `online`, `sync`, `first-answer`: all
+ * Why a delivery is due. `tap`, `start`, `visible`: the visitor uses this phone. `online`, `sync`: all
  * phones in a hall get these at the same moment. `again`: the last attempt had no answer.
  */
-export type DeliveryTrigger = 'tap' | 'start' | 'visible' | 'online' | 'sync' | 'first-answer' | 'again';
-const SHARED_TRIGGERS: readonly DeliveryTrigger[] = ['online', 'sync', 'first-answer'];
+export type DeliveryTrigger = 'tap' | 'start' | 'visible' | 'online' | 'sync' | 'again';
+const SHARED_TRIGGERS: readonly DeliveryTrigger[] = ['online', 'sync'];
 
 export type DeliveryState = {
   throttle: DeliveryTimes;

@@ -37,7 +37,7 @@ export const IGNORED_ERRORS = {
   'chunk that could not be loaded': {
     types: /^ChunkLoadError$/,
     texts:
-      /dynamically imported module|Importing a module script failed|Loading (CSS )?chunk \S+ failed|Unable to preload CSS|A style sheet could not be loaded|is not a valid JavaScript MIME type/i,
+      /dynamically imported module|Importing a module script failed|Loading (CSS )?chunk \S+ failed|Unable to preload CSS|The style sheet could not be loaded|is not a valid JavaScript MIME type/i,
   },
   'network failure': {
     // Workbox names its errors by what happened.

@@ -15,7 +15,7 @@ const KNOWN_TYPES = new Set(
   InvalidCharacterError InvalidModificationError InvalidNodeTypeError InvalidStateError NotAllowedError NotFoundError
   NotReadableError NotSupportedError OperationError QuotaExceededError ReadOnlyError SecurityError
   TransactionInactiveError UnknownError VersionError WrongDocumentError
-  BrokenPageError CookieRefused FileUnavailable FormDataError InputError NotSignedIn PartlyDeletedError PoolError RequestError
+  BrokenPageError CookieRefused FileUnavailable InputError NotSignedIn PartlyDeletedError PoolError RequestError
   SessionNotSet StorageUnavailable TRPCClientError ValiError`.split(/\s+/),
 );
 

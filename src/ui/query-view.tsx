@@ -45,7 +45,7 @@ type Props<T> = ErrorDisplay & {
   /** Names what is missing then: `Description and details`. */
   restSubject?: string;
   /** Links in the error state, in place of the one to home that is shown without signal. */
-  wayOn?: ReactNode;
+  errorLinks?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
@@ -80,7 +80,7 @@ export function QueryView<T>(props: Props<T>) {
       isRetrying={!error}
       onRetry={refetch}
     >
-      {props.wayOn}
+      {props.errorLinks}
     </ErrorState>,
   );
 }

@@ -397,8 +397,8 @@ test('An installation that a portal cut goes on at the next start, and the pass 
   // saves data.
   await saveData(page);
   let cut = 0;
-  network.replaceAnswers(({ path, isOfWorker }) => {
-    if (!isOfWorker || !path.startsWith('/assets/')) return null;
+  network.replaceAnswers(({ path, isFetch }) => {
+    if (!isFetch || !path.startsWith('/assets/')) return null;
     cut++;
     return portalPage();
   });
@@ -418,8 +418,8 @@ test('An installation that a portal cut goes on at the next start, and the pass 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   const asked: string[] = [];
-  network.replaceAnswers(({ path, isOfWorker }) => {
-    if (isOfWorker && path.startsWith('/assets/')) asked.push(path);
+  network.replaceAnswers(({ path, isFetch }) => {
+    if (isFetch && path.startsWith('/assets/')) asked.push(path);
     return null;
   });
   await page.goto(`${network.address}/?menu=open`);

@@ -25,15 +25,15 @@ export type FaultProxyDeps = {
 };
 
 /** The unreliable Wi-Fi of a venue between a tab and the server. */
-export function createFaultProxy(ports: FaultProxyDeps): Fetch {
+export function createFaultProxy(deps: FaultProxyDeps): Fetch {
   const hang = () => new Promise<never>(() => {});
   return async (url, init) => {
-    const fault: Fault = ports.isHealthy() ? 'ok' : weightedChoice(ports.random, FAULT_MIX);
+    const fault: Fault = deps.isHealthy() ? 'ok' : weightedChoice(deps.random, FAULT_MIX);
     // Aborting a request does not stop it once it is on its way.
     const { signal: _, ...sent } = init;
-    await ports.inTransit();
+    await deps.inTransit();
     if (fault === 'killed-before') {
-      ports.kill();
+      deps.kill();
       return hang();
     }
     if (fault === 'request-lost') throw new TypeError('Failed to fetch');
@@ -41,11 +41,11 @@ export function createFaultProxy(ports: FaultProxyDeps): Fetch {
       return new Response('<h1>Unavailable</h1>', { status: 503, headers: { 'retry-after': '3' } });
     if (fault === 'captive-portal')
       return new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
-    const response = await ports.server(url, sent);
-    await ports.inTransit();
+    const response = await deps.server(url, sent);
+    await deps.inTransit();
     if (fault === 'response-lost') throw new TypeError('Failed to fetch');
     if (fault === 'killed-after') {
-      ports.kill();
+      deps.kill();
       return hang();
     }
     return response;

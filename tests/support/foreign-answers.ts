@@ -36,8 +36,8 @@ const KINDS = [portalPage, oneByteChanged, cut, recompressed];
 
 /** Replaces this share of the files that the worker downloads: in four ways, of which one keeps the content. */
 export function foreignAnswers(share: number, random: Random): Replace {
-  return ({ path, isOfWorker }, answer) => {
-    if (!isOfWorker || !/^\/(assets|icons)\/|\.(html|svg)$/.test(path) || random() >= share) return null;
+  return ({ path, isFetch }, answer) => {
+    if (!isFetch || !/^\/(assets|icons)\/|\.(html|svg)$/.test(path) || random() >= share) return null;
     const kind = KINDS[randomInt(random, KINDS.length)] ?? portalPage;
     return answer.status === 200 && answer.body.length > 0 ? kind(answer, random) : portalPage();
   };

@@ -19,7 +19,7 @@ export const renewalResponse = (n = 0) =>
 /** A session whose access token ends in a minute. */
 export const jarDueForRenewal = () => new FakeCookieJar().setTokens('anna', NOW_S + 60);
 /** Dependencies of a renewal in a single tab without a sign-out. */
-export const renewDeps = (
+export const fakeRenewDeps = (
   jar: FakeCookieJar,
   answer: RenewDeps['fetch'],
   change: Partial<RenewDeps> = {},

@@ -6,9 +6,9 @@ import type { ProductServer } from './product-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 /**
- * What arrives in place of the server's answer; null for the answer itself. `isOfWorker`: not for a page's own load.
+ * What arrives in place of the server's answer; null for the answer itself. `isFetch`: not for a page's own load.
  */
-export type Replace = (request: { path: string; isOfWorker: boolean }, answer: Answer) => Answer | null;
+export type Replace = (request: { path: string; isFetch: boolean }, answer: Answer) => Answer | null;
 
 export type Exchange = { path: string; sent: string; answer: Answer };
 
@@ -50,8 +50,8 @@ export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork
     if (!answer) return void incoming.socket.destroy();
     watch({ path, sent: Buffer.concat(sent).toString(), answer });
     if (failAfterServer(fault, answer, outgoing)) return;
-    const isOfWorker = incoming.headers['sec-fetch-dest'] === 'empty';
-    const { status, headers, body } = replace({ path, isOfWorker }, answer) ?? answer;
+    const isFetch = incoming.headers['sec-fetch-dest'] === 'empty';
+    const { status, headers, body } = replace({ path, isFetch }, answer) ?? answer;
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

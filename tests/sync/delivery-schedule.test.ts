@@ -15,7 +15,7 @@ test.each(['tap', 'start', 'visible'] as const)('a %s on a visible page sends at
   expect(delay(cause)).toBe(0);
 });
 
-test.each(['online', 'sync', 'first-answer'] as const)(
+test.each(['online', 'sync'] as const)(
   '"%s" reaches all phones of a hall: their deliveries are spread',
   (cause) => {
     expect(delay(cause)).toBe(30_000);

@@ -27,7 +27,7 @@ const examples: Record<IgnoredKind, readonly unknown[]> = {
     new TypeError('error loading dynamically imported module: https://yhello.test/assets/pass-abcdefgh.js'),
     new TypeError('Importing a module script failed.'),
     new Error('Unable to preload CSS for /assets/abcdefgh.css'),
-    new TypeError('A style sheet could not be loaded'),
+    new TypeError('The style sheet could not be loaded'),
     named('ChunkLoadError', 'Loading chunk 12 failed.'),
     new Error('Loading CSS chunk 7 failed.'),
     new TypeError("'text/html' is not a valid JavaScript MIME type."),

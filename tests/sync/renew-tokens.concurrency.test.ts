@@ -6,11 +6,11 @@ import { eventually } from '../support/eventually.ts';
 import { type FakeCookieJar, TEST_CLIENT_ID } from '../support/fake-cookie-jar.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import {
+  fakeRenewDeps,
   jarDueForRenewal,
   NOW_S,
   poolErrorResponse,
   renewalResponse,
-  renewDeps,
 } from '../support/user-pool-responses.ts';
 
 /** Twenty tabs with one jar and one lock manager. */
@@ -26,7 +26,7 @@ function twentyTabs(
     return renewalResponse(requests);
   };
   const renewals = Array.from({ length: 20 }, () =>
-    renewTokens({ ...renewDeps(jar, answer, { locks: manager.client(), timeoutMs: 60_000 }), ...change }),
+    renewTokens({ ...fakeRenewDeps(jar, answer, { locks: manager.client(), timeoutMs: 60_000 }), ...change }),
   );
   return { outcomes: Promise.all(renewals), requests: () => requests };
 }
@@ -64,7 +64,7 @@ async function signOutDuring<T>(
   };
   jar.beforeEachCall = atCall;
   const outcome = await work(
-    renewDeps(
+    fakeRenewDeps(
       jar,
       async () => {
         await atCall();
@@ -125,7 +125,7 @@ test('what another tab stores while cookies are written again stays, whenever th
         if (++calls === at) store();
         return read.call(jar);
       };
-      await prolongTokens(renewDeps(jar, async () => renewalResponse()));
+      await prolongTokens(fakeRenewDeps(jar, async () => renewalResponse()));
       if (calls < at) continue;
       const found = { ...Object.fromEntries(jar.cookies) };
       store();
@@ -140,7 +140,7 @@ test('a sign-in of another visitor during a renewal is kept', async () => {
     jar.setTokens('ben', NOW_S + 3_600);
     return renewalResponse();
   };
-  expect(await renewTokens(renewDeps(jar, answer))).toBe('fresh');
+  expect(await renewTokens(fakeRenewDeps(jar, answer))).toBe('fresh');
   expect(jar.accessToken('anna')).toBeUndefined();
 });
 
@@ -150,5 +150,5 @@ test('a refusal that comes after another visitor signed in does not concern them
     jar.setTokens('ben', NOW_S + 3_600);
     return poolErrorResponse('NotAuthorizedException');
   };
-  expect(await renewTokens(renewDeps(jar, answer))).toBe('fresh');
+  expect(await renewTokens(fakeRenewDeps(jar, answer))).toBe('fresh');
 });

@@ -5,24 +5,24 @@ import { tokenCookieName } from '../../src/sync/tokens.ts';
 import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { htmlResponse, neverResponds } from '../support/responses.ts';
 import {
+  fakeRenewDeps,
   jarDueForRenewal,
   NOW_S,
   POOL_CONTENT_TYPE,
   poolErrorResponse,
   poolResponse,
   renewalResponse,
-  renewDeps,
   renewedAccessToken,
 } from '../support/user-pool-responses.ts';
 
 test('valid tokens are not renewed', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
-  expect(await renewTokens(renewDeps(jar, neverResponds))).toBe('fresh');
+  expect(await renewTokens(fakeRenewDeps(jar, neverResponds))).toBe('fresh');
 });
 
 test('the tokens are renewed five minutes before they expire', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 300);
-  expect(await renewTokens(renewDeps(jar, async () => renewalResponse()))).toBe('renewed');
+  expect(await renewTokens(fakeRenewDeps(jar, async () => renewalResponse()))).toBe('renewed');
   expect(jar.accessToken('anna')).toBe(renewedAccessToken());
   expect([...jar.cookies.values()]).toContain('new-id');
   expect([...jar.cookies.values()]).toContain('refresh-anna');
@@ -36,8 +36,10 @@ test.each([
 ])('a token that lasts %i s is renewed %i s before it expires', async (lifetimeS, marginS) => {
   const jarLeaving = (leftS: number) =>
     new FakeCookieJar().setTokens('anna', NOW_S + leftS, NOW_S + leftS - lifetimeS);
-  expect(await renewTokens(renewDeps(jarLeaving(marginS + 1), neverResponds))).toBe('fresh');
-  expect(await renewTokens(renewDeps(jarLeaving(marginS), async () => renewalResponse()))).toBe('renewed');
+  expect(await renewTokens(fakeRenewDeps(jarLeaving(marginS + 1), neverResponds))).toBe('fresh');
+  expect(await renewTokens(fakeRenewDeps(jarLeaving(marginS), async () => renewalResponse()))).toBe(
+    'renewed',
+  );
 });
 
 test('a token that lasts five minutes is renewed once in four minutes, however many calls need it', async () => {
@@ -49,7 +51,8 @@ test('a token that lasts five minutes is renewed once in four minutes, however m
     const AccessToken = unsignedJwt({ sub: 'anna', exp: nowS + 300, iat: nowS });
     return poolResponse({ AuthenticationResult: { AccessToken } });
   };
-  for (; nowS < NOW_S + 480; nowS += 10) await renewTokens(renewDeps(jar, grant, { now: () => nowS * 1000 }));
+  for (; nowS < NOW_S + 480; nowS += 10)
+    await renewTokens(fakeRenewDeps(jar, grant, { now: () => nowS * 1000 }));
   expect(renewals).toBe(1);
 });
 
@@ -57,7 +60,7 @@ test("the expiry is that of the pool's clock, not of the phone's", async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
   jar.cookies.set(`CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.anna.clockDrift`, String(3_500_000));
   expect(
-    await renewTokens(renewDeps(jar, async () => renewalResponse(), { now: () => (NOW_S - 100) * 1000 })),
+    await renewTokens(fakeRenewDeps(jar, async () => renewalResponse(), { now: () => (NOW_S - 100) * 1000 })),
   ).toBe('renewed');
   expect(jar.cookies.get(`CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.anna.clockDrift`)).toBe('100000');
 });
@@ -65,7 +68,7 @@ test("the expiry is that of the pool's clock, not of the phone's", async () => {
 test('one request is sent, in the protocol of the pool', async () => {
   const requests: [string, RequestInit][] = [];
   await renewTokens(
-    renewDeps(jarDueForRenewal(), async (url, init) => {
+    fakeRenewDeps(jarDueForRenewal(), async (url, init) => {
       requests.push([url, init]);
       return renewalResponse();
     }),
@@ -79,12 +82,12 @@ test('one request is sent, in the protocol of the pool', async () => {
 });
 
 test('without a session there is no request', async () => {
-  expect(await renewTokens(renewDeps(new FakeCookieJar(), neverResponds))).toBe('no-tokens');
+  expect(await renewTokens(fakeRenewDeps(new FakeCookieJar(), neverResponds))).toBe('no-tokens');
 });
 
 test('with force a valid token is replaced too', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
-  expect(await renewTokens({ ...renewDeps(jar, async () => renewalResponse(7)), force: true })).toBe(
+  expect(await renewTokens({ ...fakeRenewDeps(jar, async () => renewalResponse(7)), force: true })).toBe(
     'renewed',
   );
   expect(jar.accessToken('anna')).toBe(renewedAccessToken('anna', 7));
@@ -100,7 +103,7 @@ test.each([
   'PasswordResetRequiredException',
 ])('%s is a refusal', async (name) => {
   const jar = jarDueForRenewal();
-  expect(await renewTokens(renewDeps(jar, async () => poolErrorResponse(name)))).toBe('refused');
+  expect(await renewTokens(fakeRenewDeps(jar, async () => poolErrorResponse(name)))).toBe('refused');
   expect(jar.writes).toEqual([]);
 });
 
@@ -139,12 +142,14 @@ const notANo: [string, () => Promise<Response>][] = [
 
 test.each(notANo)('%s is no answer and changes nothing', async (_what, answer) => {
   const jar = jarDueForRenewal();
-  expect(await renewTokens(renewDeps(jar, answer))).toBe('no-answer');
+  expect(await renewTokens(fakeRenewDeps(jar, answer))).toBe('no-answer');
   expect(jar.writes).toEqual([]);
 });
 
 test('a request that never ends is no answer', async () => {
-  expect(await renewTokens(renewDeps(jarDueForRenewal(), neverResponds, { timeoutMs: 1 }))).toBe('no-answer');
+  expect(await renewTokens(fakeRenewDeps(jarDueForRenewal(), neverResponds, { timeoutMs: 1 }))).toBe(
+    'no-answer',
+  );
 });
 
 test('of all responses only a refusal of the pool itself is a refusal', async () => {
@@ -168,7 +173,7 @@ test('of all responses only a refusal of the pool itself is a refusal', async ()
     fc.asyncProperty(answer, async ({ status, type, body }) => {
       const jar = jarDueForRenewal();
       const outcome = await renewTokens(
-        renewDeps(jar, async () => new Response(body, { status, headers: { 'content-type': type } }), {
+        fakeRenewDeps(jar, async () => new Response(body, { status, headers: { 'content-type': type } }), {
           timeoutMs: 1_000,
         }),
       );
@@ -187,7 +192,7 @@ test('of all responses only a refusal of the pool itself is a refusal', async ()
 
 test('the tokens are renewed even if the database is unavailable', async () => {
   const broken = { hasTombstone: () => Promise.reject(new Error('no storage')) };
-  expect(await renewTokens(renewDeps(jarDueForRenewal(), async () => renewalResponse(), broken))).toBe(
+  expect(await renewTokens(fakeRenewDeps(jarDueForRenewal(), async () => renewalResponse(), broken))).toBe(
     'renewed',
   );
 });
@@ -198,7 +203,7 @@ test('cookies that the browser refuses are reported and end no session', async (
   jar.write = async () => Promise.reject(new Error('accessToken takes 5000 bytes, a cookie holds 4096'));
   const messages: string[] = [];
   const onCookieRefused = ({ message }: Error) => messages.push(message);
-  expect(await renewTokens(renewDeps(jar, async () => renewalResponse(), { onCookieRefused }))).toBe(
+  expect(await renewTokens(fakeRenewDeps(jar, async () => renewalResponse(), { onCookieRefused }))).toBe(
     'no-answer',
   );
   expect(messages).toEqual(['accessToken takes 5000 bytes, a cookie holds 4096']);
@@ -211,7 +216,7 @@ test('a sign-out wins even while the browser refuses cookies', async () => {
     jar.cookies.clear();
     throw new Error('this browser keeps no cookies');
   };
-  expect(await renewTokens(renewDeps(jar, async () => renewalResponse()))).toBe('no-tokens');
+  expect(await renewTokens(fakeRenewDeps(jar, async () => renewalResponse()))).toBe('no-tokens');
 });
 
 // Safari keeps a cookie that a script wrote for 7 days from its last write.
@@ -224,7 +229,7 @@ const sessionCookies = [
 
 test('a renewal writes every cookie of the session, also those that stay as they are', async () => {
   const jar = jarDueForRenewal();
-  await renewTokens(renewDeps(jar, async () => renewalResponse()));
+  await renewTokens(fakeRenewDeps(jar, async () => renewalResponse()));
   expect(jar.writes.toSorted()).toEqual(sessionCookies);
   expect(jar.cookies.get(sessionCookies[0] ?? '')).toBe('anna');
 });
@@ -233,7 +238,7 @@ test('at a start every cookie of the session is written again as it is, without 
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
   const before = new Map(jar.cookies);
   jar.cookies.set(tokenCookieName(TEST_CLIENT_ID, 'ben', 'idToken'), 'left behind');
-  await prolongTokens(renewDeps(jar, neverResponds));
+  await prolongTokens(fakeRenewDeps(jar, neverResponds));
   expect(jar.writes.toSorted()).toEqual(sessionCookies);
   expect(jar.cookies).toEqual(before.set(tokenCookieName(TEST_CLIENT_ID, 'ben', 'idToken'), 'left behind'));
 });
@@ -242,6 +247,6 @@ test.each([
   ['while nobody is signed in', new FakeCookieJar(), false],
   ['after a sign-out has begun', new FakeCookieJar().setTokens('anna', NOW_S + 3_600), true],
 ])('no cookie is written again %s', async (_when, jar, isSignedOut) => {
-  await prolongTokens(renewDeps(jar, neverResponds, { hasTombstone: async () => isSignedOut }));
+  await prolongTokens(fakeRenewDeps(jar, neverResponds, { hasTombstone: async () => isSignedOut }));
   expect(jar.writes).toEqual([]);
 });

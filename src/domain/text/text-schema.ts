@@ -24,3 +24,4 @@ export const expoSlugInput = v.object({ expoSlug: slugSchema });
 /** Control characters and lone surrogates: PostgreSQL cannot store them in JSON. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 export const stripUnstorable = (text: string) => text.replace(UNSTORABLE, '').trim();
+export const isStorable = (text: string) => text.search(UNSTORABLE) === -1;

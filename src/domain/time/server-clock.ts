@@ -3,8 +3,8 @@
 /** A corrected time this far behind a known server time means that the clock was set back. */
 const SET_BACK_TOLERANCE_MS = 5_000;
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
-/** Wall clock and monotonic clock drift a little apart by themselves. */
-const DRIFT_TOLERANCE_MS = 2_000;
+/** Wall clock and monotonic clock differ by more than this only when one is set, or stops while the device sleeps. */
+export const DRIFT_TOLERANCE_MS = 2_000;
 
 export type TimeSample = { sentAt: number; receivedAt: number; serverMs: number };
 /** `offsetMs` is server time less device time; `highestMs` is the latest server time that was certainly reached. */

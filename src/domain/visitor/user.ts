@@ -32,8 +32,8 @@ export const registrationSchema = v.strictObject({
 export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
   user.profileVerificationStatus === 'verified';
 
-export const DISPLAY_NAME_MAX = 60;
-export const FULL_NAME_MAX = 120;
+const DISPLAY_NAME_MAX = 60;
+const FULL_NAME_MAX = 120;
 const PHONE_MAX = 30;
 
 /** A normalised telephone number, or empty for none. */

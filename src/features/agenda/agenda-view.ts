@@ -46,7 +46,7 @@ export function agendaEntries(
   }));
 }
 
-const whenAndWhere = ({ date, startTime, place }: AnnouncedTalk, today: Day) =>
+const talkTimeAndPlace = ({ date, startTime, place }: AnnouncedTalk, today: Day) =>
   [`${date === today ? 'today' : dayRange(date, date, today)}, ${clockLabel(startTime)}`, place]
     .filter(Boolean)
     .join(' · ');
@@ -55,7 +55,7 @@ const whenAndWhere = ({ date, startTime, place }: AnnouncedTalk, today: Day) =>
 export function changeText(saved: AnnouncedTalk, change: TalkChange, today: Day): string {
   if (change.kind === 'gone') return 'This talk is no longer on the programme.';
   if (change.kind === 'renamed') return `This talk has a new title. It was “${saved.title}”.`;
-  const [before, after] = [whenAndWhere(saved, today), whenAndWhere(change.current, today)];
+  const [before, after] = [talkTimeAndPlace(saved, today), talkTimeAndPlace(change.current, today)];
   if (before !== after) return `This talk moved. It was ${before}.`;
   return change.current.endTime
     ? `This talk now ends at ${clockLabel(change.current.endTime)}.`

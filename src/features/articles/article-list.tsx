@@ -20,7 +20,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
       query={query}
       subject="The articles"
       skeleton={{ shape: filter.text ? 'row' : 'lead', label: 'Loading the articles', count: 4 }}
-      wayOn={filter.text !== undefined && <SeeAllButton things="articles" href={paths.articles} />}
+      errorLinks={filter.text !== undefined && <SeeAllButton things="articles" href={paths.articles} />}
       empty={
         !filter.text && !filter.stage ? (
           <NothingHere title="No articles yet" />

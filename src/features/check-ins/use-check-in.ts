@@ -3,7 +3,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isOutboxReadAtom } from '../../platform/outbox-client.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
-import { useHasWaited } from '../../platform/use-has-waited.ts';
+import { useHasWaited } from '../../ui/use-has-passed.ts';
 import { type OptimisticCheckIn, optimisticCheckIn } from './optimistic-check-in.ts';
 import { checkInQueries } from './queries.ts';
 

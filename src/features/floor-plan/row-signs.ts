@@ -13,7 +13,7 @@ const BLOCK_GAP = 36;
 export type RowSign = { label: string; at: Point; width: number };
 
 /** `C` of `C21`; empty in other patterns. */
-export const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';
+const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';
 
 /**
  * The letter of a row stands at the head of each block of its booths, and any other name of an aisle where the aisle

@@ -49,9 +49,11 @@ const ageLabel = (years: number) => (years === 0 ? 'Under 1' : years === 1 ? '1 
 
 /** `in Penang`, `for a 4-year-old`, `for an 8-year-old`, as they continue “No places” or “3 places”. */
 export const filterText = ({ region, ageYears }: PlaceFilter) =>
-  [region && `in ${region}`, ageYears !== undefined && `for ${ageText(ageYears)}`].filter(Boolean).join(' ');
+  [region && `in ${region}`, ageYears !== undefined && `for ${ageYearsText(ageYears)}`]
+    .filter(Boolean)
+    .join(' ');
 
-const ageText = (years: number) =>
+const ageYearsText = (years: number) =>
   years === 0 ? 'a baby under 1' : `${AN_AGES.has(years) ? 'an' : 'a'} ${years}-year-old`;
 
 /** Spoken with a vowel first. */

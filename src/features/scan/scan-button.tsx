@@ -14,7 +14,7 @@ const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster,
  * Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. `isPlain`: without a
  * look of its own, for a list of cards.
  */
-export function ScanButton({ isPlain, wayRound }: { isPlain?: boolean; wayRound?: string }) {
+export function ScanButton({ isPlain, fallbackHint }: { isPlain?: boolean; fallbackHint?: string }) {
   const { subject, open, close } = useModal('scan');
   const [, navigate] = useLocation();
   const onText = (text: string) => {
@@ -44,7 +44,7 @@ export function ScanButton({ isPlain, wayRound }: { isPlain?: boolean; wayRound?
       <Modal fullScreen open={subject !== null} onClose={close} title="Scan a code">
         <Scanner
           hint="Hold the camera over the check-in poster, or a friend’s agenda code."
-          wayRound={wayRound}
+          fallbackHint={fallbackHint}
           onText={onText}
         />
       </Modal>

@@ -19,7 +19,7 @@ type Props = {
   /** What to hold the camera over. */
   hint: string;
   /** What else a visitor can do who has no camera, beside a photo of the code. */
-  wayRound?: string | undefined;
+  fallbackHint?: string | undefined;
   /** Takes the text of a code; returns what is wrong with it, or null when it is what was looked for. */
   onText: (text: string, from: CodeSource) => string | null;
 };
@@ -31,7 +31,7 @@ const PAUSE_MS = 1_000;
  * The camera's picture, read for QR codes while it shows. A camera that another app or the phone's lock has taken away
  * is opened again: its picture would stay black.
  */
-export function Scanner({ hint, wayRound, onText }: Props) {
+export function Scanner({ hint, fallbackHint, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onText);
   latest.current = onText;
@@ -92,7 +92,7 @@ export function Scanner({ hint, wayRound, onText }: Props) {
       {problem ? (
         <>
           <p role="alert">{PROBLEMS[problem]}</p>
-          {wayRound && <p>{wayRound}</p>}
+          {fallbackHint && <p>{fallbackHint}</p>}
           <ButtonRow>
             <Button onClick={() => photo.current?.click()}>Use a photo of the code</Button>
             {problem !== 'insecure' && (

@@ -9,8 +9,8 @@ import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/counter.tsx';
-import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
 import fieldStyles from '../../ui/field.module.css';
+import { STRAY_TAP_MS } from '../../ui/stray-tap.ts';
 import type { FindBooth } from './item-row.tsx';
 import { pastedNames } from './pasted-names.ts';
 import styles from './shopping-list.module.css';
@@ -36,7 +36,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
   const [typed, setTyped] = useState('');
   const [booth, setBooth] = useState('');
   const [pasted, setPasted] = useState<readonly string[]>([]);
-  const addedAtMs = useRef(-DOUBLE_TAP_MS);
+  const addedAtMs = useRef(-STRAY_TAP_MS);
   const [error, setError] = useState('');
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = pastedNames(event.clipboardData.getData('text'));
@@ -67,7 +67,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       setBooth('');
       setPasted([]);
       addedAtMs.current = event.timeStamp;
-    } else if (event.timeStamp - addedAtMs.current > DOUBLE_TAP_MS) {
+    } else if (event.timeStamp - addedAtMs.current > STRAY_TAP_MS) {
       // The second half of a double tap finds the field empty: nothing is missing.
       setError(NO_NAME);
       if (nameField.current) nameField.current.value = '';

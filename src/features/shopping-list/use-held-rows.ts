@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DOUBLE_TAP_MS } from '../../ui/double-tap.ts';
+import { STRAY_TAP_MS } from '../../ui/stray-tap.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 
 const HOLD_MS = 3_000;
@@ -39,7 +39,7 @@ export function useHeldRows() {
     hold: (item: OptimisticItem): boolean => {
       const { id } = item;
       const atMs = performance.now();
-      if (last.current.id === id && atMs - last.current.atMs < DOUBLE_TAP_MS) return false;
+      if (last.current.id === id && atMs - last.current.atMs < STRAY_TAP_MS) return false;
       last.current = { id, atMs };
       setHeld((before) => new Map(before).set(id, before.get(id) ?? item));
       return true;

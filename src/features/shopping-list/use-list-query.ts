@@ -6,8 +6,8 @@ import type { OptimisticFold } from '../../platform/optimistic-query.ts';
 import { isOutboxReadAtom, outboxEntriesAtom, startOutbox } from '../../platform/outbox-client.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
-import { useHasWaited } from '../../platform/use-has-waited.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+import { useHasWaited } from '../../ui/use-has-passed.ts';
 import { shoppingListQueries } from './queries.ts';
 
 export type ListQueryResult<Value> = {

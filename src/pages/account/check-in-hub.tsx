@@ -54,7 +54,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
               <li>
                 <ScanButton
                   isPlain
-                  wayRound="You can check in without the poster, at the top of this page."
+                  fallbackHint="You can check in without the poster, at the top of this page."
                 />
               </li>
               <CartLink />

@@ -7,7 +7,7 @@ import { offersPoints } from '../../domain/organiser/offers.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
-import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
+import { PastCheckInList } from '../../features/check-ins/past-check-in-list.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ScanButton } from '../../features/scan/scan-button.tsx';
@@ -69,7 +69,7 @@ export function CheckInPage({ address }: PageProps) {
                 .map((expo) => (
                   <ExpoAgenda key={expo.id} expo={expo} />
                 ))}
-              <VisitsBefore expoList={expoList} />
+              <PastCheckInList expoList={expoList} />
             </>
           );
         }}

@@ -4,13 +4,13 @@ import { importComponent } from '../../platform/import-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { AwakeQrCode } from '../awake-qr-code.ts';
 import styles from './show-at-booth.module.css';
 
 // The drawing of QR codes is loaded with the pass; the code in letters is there at once.
 const QrCode = lazy(() =>
   importComponent(() => import('../../features/pass/qr-code.tsx').then((part) => ({ default: part.QrCode }))),
 );
-const AwakeQrCode = lazy(() => importComponent(() => import('../../features/pass/awake-qr-code.tsx')));
 
 type Props = {
   /** What the code is for: `15% off baby clothes`. */

@@ -75,7 +75,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
       subject="The rewards of this expo"
-      wayOn={
+      errorLinks={
         <ButtonLink href={paths.rewards} variant="outline">
           See all rewards
         </ButtonLink>

@@ -6,13 +6,12 @@ import { fetchIntoCache } from '../../platform/offline-cache-availability.ts';
 import { messagePrecache } from '../../platform/precache-status.ts';
 import type { AnyQuery } from '../../platform/query-options.ts';
 import { isRefusal } from '../../platform/request-error.ts';
+import { CARD_WIDTH } from '../../platform/store-picture.ts';
 import { partsAtExpo } from '../offline-features.ts';
 import { checkReadiness, type Subject } from './check-readiness.ts';
 import { storePictures } from './readiness.ts';
 import { pictureSize } from './stored-picture-sizes.ts';
 
-/** Sharp on a phone at the size of a card. */
-const WIDTH = 384;
 /** How much of the bar is done when everything but the pictures is stored. */
 const TEXT_SHARE = 0.4;
 const RETRIES = 3;
@@ -57,4 +56,4 @@ async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
 }
 
 const storePicture = async (name: string): Promise<number> =>
-  pictureSize(await fetchIntoCache(picturePath(name, WIDTH, 'avif')));
+  pictureSize(await fetchIntoCache(picturePath(name, CARD_WIDTH, 'avif')));

@@ -99,7 +99,7 @@ export function Page({ address }: PageProps) {
             </>
           )
         }
-        wayOn={!isWhole && <SeeAllButton things="brands" href={address.path} />}
+        errorLinks={!isWhole && <SeeAllButton things="brands" href={address.path} />}
       >
         {({ pages }) => (
           <>

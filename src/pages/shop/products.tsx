@@ -81,7 +81,7 @@ export function Page({ address }: PageProps) {
         subject="The products"
         skeleton={{ shape: 'small-product', label: 'Loading the products', count: 12 }}
         empty={isWhole ? <NoShop /> : none}
-        wayOn={!isWhole && <SeeAllButton things="products" href={paths.products} />}
+        errorLinks={!isWhole && <SeeAllButton things="products" href={paths.products} />}
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>

@@ -25,7 +25,7 @@ beforeEach(() => {
   });
   replaced = [hidden, camera];
   onText.mockReset().mockReturnValue(null);
-  render(<Scanner hint="Hold it over a code" wayRound="There is another way." onText={onText} />);
+  render(<Scanner hint="Hold it over a code" fallbackHint="There is another way." onText={onText} />);
 });
 afterEach(() => {
   for (const { mockRestore } of replaced) mockRestore();

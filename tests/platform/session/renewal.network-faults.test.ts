@@ -6,7 +6,7 @@ import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../../support/fake-c
 import { reportMeasurement } from '../../support/report-measurement.ts';
 import { htmlResponse } from '../../support/responses.ts';
 import { type Random, randomInt, seededRandom, weightedChoice } from '../../support/seeded-random.ts';
-import { poolErrorResponse, poolResponse, renewDeps } from '../../support/user-pool-responses.ts';
+import { fakeRenewDeps, poolErrorResponse, poolResponse } from '../../support/user-pool-responses.ts';
 
 /** `RUNS=10000` is the full size. */
 const RUNS = Number(process.env.RUNS ?? 500);
@@ -87,7 +87,7 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
       const current = tokens();
       return current && msUntilRenewal(current, nowMs);
     },
-    renew: () => renewTokens(renewDeps(jar, answer, { now: () => nowMs })),
+    renew: () => renewTokens(fakeRenewDeps(jar, answer, { now: () => nowMs })),
     onNoTokens: () => {},
     onRefused: async () => {
       isSignedOut = true;

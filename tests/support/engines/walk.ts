@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { DOUBLE_TAP_MS } from '../../../src/ui/double-tap.ts';
+import { STRAY_TAP_MS } from '../../../src/ui/stray-tap.ts';
 import type { Engine, EngineElement } from './engine.ts';
 import { findTarget, type Target } from './find-target.ts';
 
@@ -27,7 +27,7 @@ export const walkIn = (engine: Engine) => {
   let tappedAtMs = 0;
   /** Not as quickly as the second half of a double tap, which the app ignores. */
   const tap = async (found: EngineElement): Promise<void> => {
-    const pauseMs = tappedAtMs + DOUBLE_TAP_MS - Date.now();
+    const pauseMs = tappedAtMs + STRAY_TAP_MS - Date.now();
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await found.click();
     tappedAtMs = Date.now();

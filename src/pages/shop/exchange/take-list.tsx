@@ -43,7 +43,7 @@ export function TakeList({ onTaken }: { onTaken: (list: ListTransfer) => void })
     );
   return (
     <div className={codeStyles.screen}>
-      <Scanner hint={HINT} wayRound={WAY_ROUND} onText={onText} />
+      <Scanner hint={HINT} fallbackHint={WAY_ROUND} onText={onText} />
       {shown && <ProgressBar value={shown.parts.size} max={shown.total} label="Codes read" />}
       {isOther && (
         <Button variant="outline" onClick={() => show(null)}>

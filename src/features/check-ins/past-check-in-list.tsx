@@ -6,20 +6,20 @@ import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Section } from '../../ui/section.tsx';
-import { visitsBefore } from './past-visits.ts';
+import styles from './past-check-in-list.module.css';
+import { pastCheckIns } from './past-check-ins.ts';
 import { checkInQueries } from './queries.ts';
-import styles from './visits-before.module.css';
 
 /** The days on which the visitor has checked in before today, latest first; nothing when there are none. */
-export function VisitsBefore({ expoList }: { expoList: ExpoList }) {
+export function PastCheckInList({ expoList }: { expoList: ExpoList }) {
   const today = useAtomValue(todayAtom);
   const { data = [] } = useQuery(checkInQueries.list(useAtomValue(isAuthAtom)));
-  const visits = visitsBefore(data, chronologicalExpos(expoList), today);
-  if (visits.length === 0) return null;
+  const checkIns = pastCheckIns(data, chronologicalExpos(expoList), today);
+  if (checkIns.length === 0) return null;
   return (
     <Section title="Your visits so far">
       <ul className={styles.visits}>
-        {visits.map(({ expoId, name, day, checkedInAt }) => (
+        {checkIns.map(({ expoId, name, day, checkedInAt }) => (
           <li key={`${day} ${expoId}`}>
             <p className={styles.name}>{name}</p>
             <p>
