@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 /** What a file does to modules, globals or time, which the next one in its process would meet. */
 const LEAVES_TRACES =
   /resetModules|vi\.(mock|doMock|stub)|useFakeTimers|spyOn|installFake|fake-indexeddb|setToday|globalThis|process\.env\.\w+ =[^=]|localStorage|navigator/;
-/** Those of rules, and of servers that each file starts for itself, put back what they change. */
+/** Domain and server tests clean up after themselves. */
 const CLEAN = /^tests\/(domain|server)\//;
 const isolated = testFilesWith(LEAVES_TRACES).filter((path) => path.endsWith('.ts') && !CLEAN.test(path));
 

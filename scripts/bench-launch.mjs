@@ -18,7 +18,7 @@ const LATENCIES_MS = [0, 150, 300, 562];
 const FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-background-networking'];
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
-/** To ask a page anything compiles scripts of the test tool in it, for 40 ms: not before its content is there. */
+/** Each call into a page compiles scripts of Playwright in it (40 ms): none is made before its content is there. */
 const UNDISTURBED_MS = 1_500;
 const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -4,7 +4,7 @@ import type { Identity } from './identity/identity.ts';
 
 export type Logger = Record<'info' | 'warn' | 'error', (context: object, message: string) => void>;
 
-/** The dependencies of every part of the server, and the only things that tests replace. */
+/** The dependencies of every part of the server. Tests replace them, and what `AppExtras` (`app.ts`) has. */
 export type Deps = {
   db: Database;
   env: ServerEnv;

@@ -29,7 +29,7 @@ export type Context = Deps & {
 export type Deliveries = {
   queue: DeliveryQueue;
   applyAction: ApplyAction;
-  /** Over how many seconds this phone is to spread its next deliveries with those of others. */
+  /** Counts visitors, and says over how many seconds phones are to spread their deliveries. */
   spread: DeliverySpread;
   /** How many open actions the caller's network may send without an account, and how many actions each account may. */
   limits: { network: RateLimit; account: (sub: string) => AccountLimits };

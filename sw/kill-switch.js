@@ -8,7 +8,7 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(withdraw()));
 
 async function withdraw() {
-  // Only pages that the former worker served. A page that registers this one again is not among them: it would load for ever.
+  // Reload only pages that the old worker controlled: reloading a page that registers this script again would loop.
   const pages = await clients.matchAll({ type: 'window' });
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));

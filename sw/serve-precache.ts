@@ -24,7 +24,7 @@ export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precac
   );
 }
 
-/** The page hears only that the installation ended, not why. */
+/** Tells pages why the installation failed: the browser itself tells them only that it ended. */
 async function reportStorageFull({ clients }: ServiceWorkerGlobalScope): Promise<void> {
   for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: true }))
     page.postMessage({ type: 'STORAGE_FULL' } satisfies WorkerToPage);

@@ -126,7 +126,10 @@ const rowIdOf = ({ sub, action }: ActionTask): RowId => ({ sub: sub ?? ANONYMOUS
 const textOf = ({ sub, key }: RowId) => `${sub} ${key}`;
 const idOf = (task: ActionTask) => textOf(rowIdOf(task));
 
-/** The rows of actions that were applied before. None is added meanwhile: who applies one holds the visitor's row. */
+/**
+ * The rows of actions that were applied before. No row can appear meanwhile: applying an action needs the lock on its
+ * visitor's row or, without an account, on its key.
+ */
 async function findApplied(
   tx: DatabaseTransaction,
   tasks: readonly ActionTask[],

@@ -6,7 +6,7 @@ import { findListedExpo } from '../expos/queries.ts';
 import { products } from '../products/table.ts';
 import { idOfSlug } from './slug-history.ts';
 
-/** Where an address leads now that names a brand, a product or an expo by an earlier slug; null for all others. */
+/** The current address for one with an old slug of a brand, a product or an expo; null for all others. */
 export async function movedAddress(db: Database, { pathname, searchParams }: URL): Promise<string | null> {
   const search = new URLSearchParams(searchParams);
   const expoSlug = search.get('expoSlug');

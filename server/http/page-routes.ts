@@ -26,7 +26,7 @@ export type PageDeps = {
   cacheMs?: number;
   /** The origin in canonical addresses, when it differs from the request's. */
   publicOrigin?: string;
-  /** Where an address leads now that is an earlier one of something. */
+  /** The current address for an outdated one; null for all others. */
   movedAddress?: (url: URL) => Promise<string | null>;
   /** Changes with the policy and the content of pages: the service worker then drops those that it stored before. */
   revision: () => Promise<string>;
@@ -140,7 +140,7 @@ function send(c: Context, page: CachedPage, build: string): Response | Promise<R
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
   else if (!page.isOlder) {
-    // Without these headers the service worker does not store the page, which would count as new from then on.
+    // Not with older content: the worker stores only pages with these headers, and would take it for new.
     c.header('x-build', build);
     c.header('x-digest', page.body.digest);
   }

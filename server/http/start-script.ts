@@ -32,8 +32,8 @@ const LONGEST_FRAME_MS = 200;
 
 /**
  * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a quick
- * one after the frame, when the browser reports it. A worker sends the end of the page after the frame: they are
- * downloaded then, and the line does not count. To ask for it takes a slow phone several ms before the frame.
+ * one after the frame, when the browser reports it. A worker sends the end of the page after the frame, and they are
+ * downloaded then: the network speed does not matter, and reading it would cost a slow phone several ms.
  */
 const FIRST_FRAME = [
   'const worker=navigator.serviceWorker?.controller,load=()=>performance.getEntriesByType("navigation")[0]||{};',

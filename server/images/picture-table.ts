@@ -34,9 +34,7 @@ function findPicture(name: string): Row | undefined {
   return isDrawn(name, isSample) ? drawings().get(name) : undefined;
 }
 
-/**
- * Whether there is a picture of this name without one of the organiser’s; those of its own entries only for the sample.
- */
+/** Whether the table has a drawing of this name. Drawings of sample entries count only for the sample. */
 export const isDrawn = (name: string, forSample: boolean): boolean =>
   (forSample || !OF_SAMPLE.test(name)) && drawings().has(name);
 

@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   /** Signs this user's QR passes: 32 random bytes, base64url. */
   passKey: text('pass_key').notNull(),
   passKeyId: text('pass_key_id').notNull(),
-  /** The revision: raised by every action that changes this user's data, in the same transaction. */
+  /** The revision: raised with every change of this user's data, not only by actions, in the same transaction. */
   rev: bigint({ mode: 'number' }).notNull().default(0),
   /** Empty until the visitor fills them in. */
   phone: text().notNull().default(''),

@@ -10,7 +10,8 @@ type Props = {
 
 /**
  * An error in one part of the screen leaves the others usable. Stored data may be its cause, so that a reload would
- * fail again: what does not fit its schema is dropped and fetched again, and the part is rendered once more.
+ * fail again: what does not fit its schema is dropped (all of it, if all of it fits) and fetched again, and the part is
+ * rendered once more.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -3,9 +3,9 @@
 /** Code that knows a better place for the focus gives it within this time. */
 const GRACE_MS = 50;
 
-/** Of these alone a screen reader says nothing. */
+/** Unnamed elements: screen readers announce nothing. */
 const BARE = ':is(div, section, article, form):not([aria-label], [aria-labelledby], [role])';
-/** Of these it says what is there. */
+/** Elements that are announced by their content. */
 const NAMED = 'h1, h2, h3, fieldset';
 
 /** The control with the focus and the elements around it, the innermost first. */

@@ -37,7 +37,7 @@ export function NavDropdown({ item, entries, isCurrent }: Props) {
     <details
       ref={details}
       onBlur={({ relatedTarget }) => {
-        // Nothing has the focus after a press, which may be inside, and in another window.
+        // Null after a press, perhaps inside the menu, or if the window loses the focus: no reason to close it.
         if (relatedTarget) closeFor(details.current, relatedTarget);
       }}
     >

@@ -65,7 +65,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
         release();
         if (!isCurrent) return;
         setRetry(() => load);
-        // Its address is there already: the page is loaded as a document.
+        // The URL has changed already, so a reload opens the right page.
         void reloadForScript(error);
       };
       const load = () => loadPage(route).then(show, fail);

@@ -12,7 +12,10 @@ import { controlledByWorker, ROW_SIZE, storeMissingPictures } from '../platform/
 import { whenIdle } from '../platform/when-idle.ts';
 import { loadedVenueExpos } from './keep-venue-stored.ts';
 
-/** With what `offline-pictures.ts` stores, a phone downloads at most 210 KB of pictures unasked. */
+/**
+ * At a start, a phone downloads about 210 KB of pictures unasked: these, and 150 KB in `offline-pictures.ts`. Each may
+ * exceed its limit by one picture, and the visitor's own avatar comes on top.
+ */
 const MAX_BYTES = 60_000;
 
 /** Stores small pictures for lists: avatars, exhibitors' marks and rewards. A list shows them without signal, too. */

@@ -4,8 +4,8 @@ import { LiveChat } from './live-chat.tsx';
 import { UsageAnalytics } from './usage-analytics.tsx';
 
 /**
- * Chat and usage statistics, each only where it is configured. With `help`, only that, where there is no chat: it has
- * another place on the page.
+ * Chat and usage statistics, each only where it is configured. With `help`, which has another place on the page:
+ * renders `help` alone, and only if there is no chat.
  */
 export default function Vendors({ help }: { help?: ReactNode }) {
   const chatAddress = useVendorAddress('chat');

@@ -14,10 +14,7 @@ export function userLinks(flags: Flags | undefined): MenuLink[] {
   );
 }
 
-/**
- * The pill beside the points: what they get at the expo that the visitor most likely means, or else how they work. None
- * without rewards.
- */
+/** Link beside the points: to the rewards of the default expo, else to the rewards page. Null without rewards. */
 export const rewardsLink = (flags: Flags | undefined, defaultExpo: Expo | undefined): MenuLink | null =>
   isListed(flags, paths.rewards)
     ? menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards)

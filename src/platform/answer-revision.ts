@@ -1,5 +1,5 @@
 /**
- * What an answer tells about the data of the user in it. `rev`: their revision from before the data was read.
+ * The state of the user's data that an answer contains. `rev`: their revision from before the data was read.
  * `applied`: the keys of those actions that waited on this phone when it asked, and were applied all the same.
  */
 export type AnswerRevision = { rev: number; applied: readonly string[] };

@@ -20,7 +20,7 @@ function withAddresses(value: unknown): unknown {
   );
 }
 
-/** The name of a file with its ending, before the ground or the end. */
+/** The file name with extension, before an optional `@rrggbb` (placeholder colour). */
 const FILE = /\/[^/#]+\.\w+(?=@[0-9a-f]{6}$|$)/;
 
 /**

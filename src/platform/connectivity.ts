@@ -4,7 +4,8 @@ import { whenVisible } from './visibility.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Whether the browser reports a network, and whether our server is reachable: not after two calls without an answer.
+ * Whether the browser reports a network, and whether our server is reachable. It counts as unreachable once a call and
+ * the probe after it had no answer.
  */
 export const browserOnlineAtom = atom(true);
 const serverReachableAtom = atom(true);

@@ -20,7 +20,7 @@ export function watchAvailability(
     if (!isEnded) report(isWhole);
   };
   const endCacheWrites = onOfflineCacheWrite(check);
-  // Icons may come later.
+  // Only essential files count, not icons.
   const endStatus = onPrecacheStatus(({ essential }) => {
     isBuildStored = isComplete(essential);
     void check();

@@ -12,7 +12,7 @@ const signedIn = new Promise<void>((resolve) => {
 
 /**
  * Resolves with the visitor's first interaction, when they are signed in, or once the worker is ready: it has stored
- * every script by then.
+ * all scripts by then, except those that are stored on demand.
  */
 const firstInteraction = () =>
   new Promise<unknown>((resolve) => {

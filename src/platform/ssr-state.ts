@@ -79,8 +79,8 @@ export function hydrateState(client: QueryClient, { known, missing }: SsrState, 
 
 /**
  * When the data in the HTML was fetched, ms since 1970: the service worker says when it stored the page. Without the
- * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. So is the
- * age of a page that this phone's clock puts in the future.
+ * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. The
+ * age is unknown, too, if `stored-at` is in the future by this phone's clock.
  */
 export function receivedAt(): number {
   const stored = document.querySelector<HTMLMetaElement>('meta[name=stored-at]');

@@ -104,8 +104,7 @@ async function register(
     workbox.addEventListener('controlling', reload);
     workbox.messageSkipWaiting();
   };
-  // Called by `follow`, not at the library's own event: that follows no update after one that it takes for another
-  // page's.
+  // Not on Workbox's own event: after an update that Workbox takes for another page's, it follows no further one.
   const offer = (waiting: ServiceWorker) => {
     store.set(updateBaseAtom, { apply, news: '' });
     void newsOf(waiting).then((news) => news && store.set(updateBaseAtom, { apply, news }));

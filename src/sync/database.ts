@@ -27,7 +27,7 @@ export interface DatabaseSchema extends DBSchema {
   files: { key: string; value: OutboxFile };
   /**
    * The offline cache; `shelf` is its old name, which stored data keeps. `owner` is a sub, or '' for public answers.
-   * `at`: when the answer came, ms since 1970. `shape`: the version of the entry.
+   * `at`: when the answer was asked for, ms since 1970. `shape`: the version of the entry.
    */
   shelf: {
     key: [owner: string, hash: string];

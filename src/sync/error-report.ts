@@ -16,7 +16,8 @@ const MAX_STACK = 20_000;
 
 /**
  * The part of an error that may leave the phone, or null for noise: its kind, and the place in our code, which the
- * source maps explain. Its message is left out: it may contain a name, a token, or what a visitor typed.
+ * source maps explain. Of its message only fixed words are kept (`safeMessage`): the rest may contain a name, a token,
+ * or what a visitor typed.
  */
 export function describeError(thrown: unknown, origin: string): ErrorReport | null {
   if (noiseIn(thrown) !== null) return null;

@@ -37,7 +37,7 @@ export function readUser(jar: ReadonlyMap<string, string>, clientId: string): st
   return lastUser === undefined ? null : decodeCookieName(lastUser);
 }
 
-/** Reads what the identity library stored. Null unless there is a user with all tokens, each readable. */
+/** What the identity library stored. Null unless there is a user with a readable access token and a refresh token. */
 export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): Tokens | null {
   const user = readUser(jar, clientId);
   if (!user) return null;

@@ -111,7 +111,7 @@ test('A sign-up that is interrupted by an update keeps name and address, but no 
   page,
 }) => {
   await page.goto(`${product.address}/sign-up`);
-  // Before, nothing can be kept.
+  // Before hydration, nothing can be kept.
   await waitForHydration(page);
   await field(page, 'Your name').fill('Siti Nurhaliza');
   await field(page, 'Email').fill('siti@yhello.test');

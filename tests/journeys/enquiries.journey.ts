@@ -104,7 +104,7 @@ test('A visitor who returns to an unsent message is told which files to add agai
   page,
 }) => {
   await page.goto(`${product.address}/get-in-touch/visitor`);
-  // Before, nothing can be kept.
+  // Before hydration, nothing can be kept.
   await waitForHydration(page);
   await fillVisitor(page, newAddress(), 'Our bear is lost');
   const add = page.getByLabel('Add a file');

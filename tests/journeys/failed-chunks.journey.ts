@@ -16,7 +16,7 @@ test('A page whose script fails to load shows an error and loads once the signal
   // Otherwise the scripts of other pages are there soon after the first.
   await saveData(page);
   await page.goto(`${product.address}/faqs`);
-  // Before, a link is opened by the browser.
+  // Before hydration, the browser opens the link.
   await waitForHydration(page);
   let lost = 0;
   const loseSignal = () =>
@@ -64,7 +64,7 @@ test('A page whose script is lost while the server answers is opened as a docume
 }) => {
   await withoutWorker(page);
   await page.goto(`${product.address}/faqs`);
-  // Before, a link is opened by the browser.
+  // Before hydration, the browser opens the link.
   await waitForHydration(page);
   await page.route('**/assets/**', (route) => route.abort());
   await Promise.all([

@@ -27,7 +27,7 @@ test('Moments open by their address, move with keys, buttons and swipes, and clo
   page,
 }) => {
   await page.goto(`${product.address}/moments`);
-  // Before, the link is opened by the browser, and keys do nothing.
+  // Before hydration, the browser opens the link, and keys do nothing.
   await waitForHydration(page);
   const first = page.locator('main a[href="/moments?moment=baby-fair-kl-01"]');
   await first.click();

@@ -161,7 +161,7 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   }
 });
 
-/** After this the page is loaded again, and a little. */
+/** Time until the page reloads itself, plus a margin. */
 const LONGEST_TAKEOVER_MS = 9_000;
 
 test('A page whose update the browser holds back is loaded again, but not over what is typed', async ({

@@ -27,7 +27,7 @@ export const visitorEnquiry = (more: object = {}): Extract<Enquiry, { kind: 'vis
   ...more,
 });
 
-/** The input of an enquiry, with defaults for every field. */
+/** The action that sends an enquiry, with defaults for every field. */
 export const enquiryAction = (input: object = {}, more: Partial<Action> = {}): Action => ({
   key: randomUUID(),
   name: 'enquiry.send',

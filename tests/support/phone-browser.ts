@@ -18,7 +18,7 @@ const FLAGS = [
   '--window-size=390,844',
 ];
 
-/** A browser with a profile of its started, started and killed as a phone's is. */
+/** A browser with its own profile, started and killed as on a phone. */
 export type PhoneBrowser = {
   /** Starts the browser process again on the same profile. */
   launch: () => Promise<BrowserContext>;

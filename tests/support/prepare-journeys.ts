@@ -14,7 +14,7 @@ const SOURCES = [
 
 /**
  * Runs once before all journeys. Each server starts from a copy of this data folder: migrated, with the sample content
- * and the demo visitor. The pictures that one server has cut are there for all.
+ * and the demo visitor. All servers share the cache of resized pictures.
  */
 export default async function prepareJourneys(): Promise<void> {
   const pictures = await cachedArtifact(`pictures-${hashOf(['server/images'])}`, async (path) => {

@@ -15,7 +15,7 @@ export type ProductServer = {
   reconnect: () => Promise<void>;
   /** Stops the server and starts another build on the same data and address. Reconnects. */
   release: (distDir: string) => Promise<void>;
-  /** Everything logged so far. */
+  /** What the process that runs now has logged so far. */
   log: () => string;
   dispose: () => Promise<void>;
 };

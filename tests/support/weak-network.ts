@@ -6,7 +6,8 @@ import type { ProductServer } from './product-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 /**
- * What arrives in place of the server's answer; null for the answer itself. `isFetch`: not for a page's own load.
+ * What arrives in place of the server's answer; null for the answer itself. `isFetch`: asked for by the worker or by a
+ * `fetch()` of the page, which have the same `sec-fetch-dest`.
  */
 export type Replace = (request: { path: string; isFetch: boolean }, answer: Answer) => Answer | null;
 

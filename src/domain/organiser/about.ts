@@ -10,7 +10,7 @@ export type About = {
   apps: readonly (readonly [store: string, url: string])[];
 };
 
-// What the build puts in place of this is in the content folder (`server/content/organiser-config`).
+// The build replaces this with values of the content folder (`server/content/organiser-config/built-config.ts`).
 export const about: About = {
   line: 'Baby and parenting expos.',
   description: 'Baby and parenting expos.',

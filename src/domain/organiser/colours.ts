@@ -3,7 +3,7 @@ type Themed = readonly [light: string, dark: string];
 /** Of what the server draws by itself: the mailbox, and grounds of share pictures. */
 export type Colours = Record<'ink' | 'inkSoft' | 'page' | 'card' | 'line', Themed>;
 
-// What the build puts in place of this is in the content folder (`server/content/organiser-config`).
+// The build replaces this with values of the content folder (`server/content/organiser-config/built-config.ts`).
 export const colours: Colours = {
   ink: ['#000000', '#ffffff'],
   inkSoft: ['#555555', '#bbbbbb'],

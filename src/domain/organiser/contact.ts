@@ -15,7 +15,7 @@ export type Contact = {
   answerWithin: string;
 };
 
-// What the build puts in place of this is in the content folder (`server/content/organiser-config`).
+// The build replaces this with values of the content folder (`server/content/organiser-config/built-config.ts`).
 export const contact: Contact = {
   company: '',
   email: '',

@@ -1,4 +1,4 @@
-// What the build puts in place of these is in the content folder (`server/content/organiser-config`).
+// The build replaces these with values of the content folder (`server/content/organiser-config/built-config.ts`).
 
 /** Two letters, ISO 3166. */
 export const country: string = 'MY';

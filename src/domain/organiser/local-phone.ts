@@ -9,5 +9,5 @@ export type LocalPhone = {
   example: string;
 };
 
-// What the build puts in place of this is in the content folder (`server/content/organiser-config`).
+// The build replaces this with values of the content folder (`server/content/organiser-config/built-config.ts`).
 export const localPhone: LocalPhone | null = null;

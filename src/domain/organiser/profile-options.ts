@@ -1,6 +1,6 @@
 // @script forms
 
-// What the build puts in place of these is in the content folder (`server/content/organiser-config`).
+// The build replaces these with values of the content folder (`server/content/organiser-config/built-config.ts`).
 
 /** What names are checked against, such as `MyKad`; empty where none is named. */
 export const identityCard: string = '';

@@ -6,6 +6,6 @@
 export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
 export type ZoneOffset = readonly [fromMs: number, offsetMs: number];
 
-// What the build puts in place of these is in the content folder (`server/content/organiser-config`).
+// The build replaces these with values of the content folder (`server/content/organiser-config/built-config.ts`).
 export const zoneName: string = 'Asia/Kuala_Lumpur';
 export const zoneOffsets: ZoneOffsets = [[0, 28_800_000]];

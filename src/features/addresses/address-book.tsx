@@ -57,7 +57,7 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
   const leaveForm = () => {
     const left = document.querySelector<HTMLFormElement>(`#${FORM}`);
     const isChanged = left !== null && Object.keys(changedValues(left)).length > 0;
-    // A new address may be gone on with. One that is stored shows what is stored, which may change meanwhile.
+    // Keep the draft of a new address. Delete that of a stored one: the stored address may change meanwhile.
     const isNew = edited === undefined;
     if (isChanged) alert('info', isNew ? 'Not saved. What you typed is kept.' : 'Not saved.');
     if (!isNew) deleteDraft(addressDraftName(edited.id), sub);

@@ -5,7 +5,7 @@ import type { SoonTalk } from './soon-talk.ts';
 const SOON_MS = 15 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** Of a talk at its time: the banner of one that was closed and has moved since is news again. */
+/** Key of a talk and its time: a closed banner appears again if its talk moves to another time. */
 export const soonKey = ({ expoId, talkId, current: { date, startTime } }: AgendaEntry) =>
   [expoId, talkId, date, startTime].join(' ');
 

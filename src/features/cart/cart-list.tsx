@@ -37,7 +37,7 @@ type Props = {
 /** `at`: where in the list it was. */
 type Removed = { slug: string; name: string; quantity: number; at: number };
 
-/** Where the top of the row is behind the header. */
+/** Scrolls if the header hides the row. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A product as any response describes it. Only that of its own page has the booths. */

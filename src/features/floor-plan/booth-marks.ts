@@ -84,7 +84,7 @@ export function markText(mark: BoothMark, { [mark]: names = [] }: MarkNames = {}
   return `${meaning}: ${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** The marks of a brand's row in the list: what only others at its booth have is not among them. */
+/** The marks of a brand's row in the list: without star buys and follows of other brands at the booth. */
 export const brandMarks = (
   { slug, hasStarBuys }: Pick<Exhibitor, 'slug' | 'hasStarBuys'>,
   ofBooth: readonly BoothMark[] = [],

@@ -4,7 +4,7 @@ import type { Box } from '../../domain/expo/hall-plan.ts';
 
 type Props = Box & {
   picture: string;
-  /** How far the logo stands from the middle of its ground, in plan units: to the right, and that much by half down. */
+  /** In plan units: the logo is moved this far to the right (left if negative), and half as far down. */
   shift: number;
 };
 

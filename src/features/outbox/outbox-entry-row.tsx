@@ -24,7 +24,7 @@ const stateLabels = {
 /** See `REPLACED` of `server/actions/action-time.ts`: the answer is what is set now. */
 const replacedSchema = v.object({ isReplaced: v.literal(true) });
 
-/** What was refused for one of these would be again. */
+/** Retrying cannot change these refusals: no retry button. */
 const FINAL_REASONS: readonly RefusalReason[] = [
   'expo-unknown',
   'expo-not-running',

@@ -10,7 +10,7 @@ import { usePoints } from './use-points.ts';
 type Props = {
   /** At the end of the card. */
   action?: ReactNode;
-  /** Leads, with the balance beside it, in a section of the page. */
+  /** Points earned today; if set, shown first, with the balance beside them. The title is then an `h3`. */
   earnedToday?: number;
 };
 

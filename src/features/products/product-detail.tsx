@@ -112,7 +112,7 @@ type StarBuysProps = { offers: readonly StarBuyOffer[]; leadSen: number; booths:
 /** The price that leads is not said again. */
 function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
   const today = useAtomValue(todayAtom);
-  // With its days and its booth.
+  // Whether the list of booths below shows the days of this expo already.
   const isBelow = ({ slug }: Expo) => booths.some(({ expoSlug }) => expoSlug === slug);
   if (offers.length === 0) return null;
   return (

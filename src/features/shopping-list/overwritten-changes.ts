@@ -3,7 +3,7 @@ import { changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 
-/** A tick that another one takes off is seen where it was set. */
+/** Without `ticked`: a tick that somebody takes off is visible on its row. */
 const FIELDS = ['name', 'quantity', 'booth', 'priceSen', 'person', 'note', 'comeBack'] as const;
 type Field = (typeof FIELDS)[number];
 

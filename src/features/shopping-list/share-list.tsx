@@ -158,7 +158,7 @@ type Exit = {
 };
 type QuestionProps = { exit: Exit; isBusy: boolean; onYes: () => void; onNo: () => void };
 
-/** "No" is where the finger was that asked. */
+/** “No” takes the place of the pressed button, so a second tap changes nothing. */
 function ExitQuestion({ exit: { verb, whom, no }, isBusy, onYes, onNo }: QuestionProps) {
   const question = `${verb} ${whom}?`;
   return (

@@ -37,7 +37,7 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
     const followed = new Set(brands.map(({ slug }) => slug));
     const ticked = items.map((item) => ({ ...item, isTickedByOther: isTickedByOther(item, sub) }));
     const marks = boothMarks(exhibitors, { items: ticked, followed, visits });
-    // Those of an account come later than the rows, which would change.
+    // Marks of an account load after the rows; added words would move the rows.
     const hasWords = !isAuth && haveWords(marks.values());
     return {
       marks,

@@ -2,7 +2,7 @@ import { parsePicture } from '../../domain/content/pictures.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
-/** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */
+/** `at`: when the answer was asked for, ms since 1970; null where a part has no time of its own. */
 export type Stored = { at: number | null; bytes: number };
 /** `stored` is null while the part is not on this phone, or cannot be read back. */
 export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };

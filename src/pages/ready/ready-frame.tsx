@@ -8,7 +8,7 @@ type Props = {
   /** It speaks to visitors without an account. */
   isSignedOut?: boolean;
   isReady?: boolean;
-  /** Nothing follows later: it is no higher than its text. */
+  /** Nothing is added later, so no space is reserved. */
   isComplete?: boolean;
   /** The button, beside the text where there is room. */
   action?: ReactNode;

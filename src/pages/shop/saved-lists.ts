@@ -17,7 +17,7 @@ import {
   savedProducts,
 } from './narrow-saved.ts';
 
-// Loaded when a list could not be: see use-saved-matches.ts.
+// Loaded when a list could not be: see use-saved-matches.tsx.
 
 export async function loadSavedProducts(
   client: QueryClient,

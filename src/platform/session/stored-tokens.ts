@@ -4,7 +4,7 @@ import { poolRequest } from '../../sync/pool-client.ts';
 import { readTokens, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
 import { pageCookies } from './page-cookies.ts';
 
-/** The tokens on this phone; null unless they are complete. */
+/** The tokens on this phone; null unless there are a readable access token and a refresh token. */
 export const readStoredTokens = async (): Promise<Tokens | null> =>
   readTokens(await pageCookies.read(), pool.clientId);
 

@@ -8,8 +8,8 @@ import { keepTap, type WaitingTap } from './waiting-taps.ts';
 
 /**
  * For a link to sign-in that a button replaces for signed-in visitors. A tap waits until it is known who is signed in.
- * For a signed-in visitor it is done then (`src/app/visitor-services.ts`), as the button would; a signed-out one it
- * leads to `href`, and it is done once they are signed in, which that page says. Returns the attributes of the link.
+ * For a signed-in visitor it is done then (`src/app/visitor-services.ts`), as the button would do it. A signed-out
+ * visitor goes to `href`; that page says that the tap is done after sign-in. Returns the attributes of the link.
  */
 export function useEarlyTap(href: string, tap: Omit<WaitingTap, 'tappedAt'>) {
   const store = useStore();

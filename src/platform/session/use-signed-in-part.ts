@@ -6,7 +6,7 @@ import { useIsAuth } from './use-is-auth.ts';
 
 const PRESS_CHECK_MS = 50;
 
-/** What `load` returns, which retries without signal, is kept in `Loaded` for all who show it. */
+/** `load` imports the component, and retries while offline. `Loaded` keeps it for every place that shows the part. */
 export type SignedInPart<Props> = {
   load: () => Promise<{ default: ComponentType<Props> }>;
   Loaded?: ComponentType<Props>;

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.mjs';
 import type { Engine } from './engine.ts';
 import { withoutYoungApis } from './without-young-apis.ts';
 
-/** The whole browser, as the other engines are, with the pages of an old one. */
+/** A full Chromium whose pages lack the newest APIs. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
