@@ -80,7 +80,7 @@ test('The first frame of home leaves out what is below a phone’s window', asyn
   await expect(sections.nth(1)).toHaveCSS('content-visibility', 'auto');
 });
 
-test('After it, all of home can be read without the app', async ({ product, page }) => {
+test('After the first frame, all of home can be read without the app', async ({ product, page }) => {
   const sections = await sectionsOfHome(page, product.address);
   await expect(sections.last()).toHaveCSS('content-visibility', 'auto');
 });

@@ -130,7 +130,7 @@ describe('without any server time', () => {
   });
 
   it.each([...failures, ['a 401', unauthorised] as const])(
-    'the one that was stored stays: %s',
+    'a failed sample keeps the stored time: %s',
     async (_, answer) => {
       await clock.syncClock();
       network.respond = answer;

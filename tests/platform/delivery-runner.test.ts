@@ -193,7 +193,7 @@ describe('a run', () => {
     expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
   });
 
-  it('whose database a newer version has changed is not: this page must be loaded again', async () => {
+  it('whose database a newer version has changed is not repeated: this page must be loaded again', async () => {
     await stage.enqueueCheckIn();
     const { sharedDatabase } = await import('../../src/sync/database.ts');
     const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');

@@ -74,14 +74,14 @@ describe('a call', () => {
   });
 });
 
-describe('our server is reachable', () => {
+describe('our server', () => {
   const reachable: [string, () => Response][] = [
     ['data', () => jsonResponse({})],
     ['a refusal', () => jsonResponse({ error: { code: 'NOT_FOUND' } }, 404)],
     ['an error of its own', () => jsonResponse({ error: { code: 'INTERNAL_SERVER_ERROR' } }, 500)],
     ['"not modified"', () => new Response(null, { status: 304 })],
   ];
-  it.each(reachable)('after %s', async (_, answer) => {
+  it.each(reachable)('is reachable after %s', async (_, answer) => {
     network.respond = failFetch;
     await http.fetchApi(PATH).catch(() => {});
     await flushMacrotasks();
@@ -102,7 +102,7 @@ describe('our server is reachable', () => {
       () => jsonResponse({ error: { code: 'LATER' } }, status),
     ]),
   ];
-  it.each(unreachable)('not after %s', async (_, answer) => {
+  it.each(unreachable)('is not reachable after %s', async (_, answer) => {
     network.respond = answer;
     await http.fetchApi(PATH).catch(() => {});
     await flushMacrotasks();
@@ -110,7 +110,7 @@ describe('our server is reachable', () => {
     expect(network.requestedPaths()).toEqual([PATH, http.TIME_PATH]);
   });
 
-  it('as before when one call has no answer and the probe has one', async () => {
+  it('is as reachable as before when one call has no answer and the probe has one', async () => {
     network.respond = ({ path }) =>
       path === PATH
         ? Promise.reject(new TypeError('Failed to fetch'))

@@ -8,7 +8,7 @@ it('The document of the API is what the schemas say now. If not, run `npm run ap
   expect(await renderApiDocument()).toBe(readFileSync(API_DOCUMENT, 'utf8'));
 });
 
-it('Every link in it leads to one of its headings, and every heading is there once', () => {
+it('Every link in the API document leads to one of its headings, and every heading is there once', () => {
   const text = readFileSync(API_DOCUMENT, 'utf8');
   const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -22,7 +22,7 @@ it('Every link in it leads to one of its headings, and every heading is there on
   expect(anchors.filter((anchor, i) => anchors.indexOf(anchor) !== i)).toEqual([]);
 });
 
-it('No type in it is one that a reader cannot know', () => {
+it('No type in the API document is one that a reader cannot know', () => {
   const unknown = /\b(custom|lazy|instance|undefined|raw_transform|safe_integer)\b|\[object/g;
   const types = readFileSync(API_DOCUMENT, 'utf8').split('## Plain calls')[1] ?? '';
   expect(types.match(unknown) ?? []).toEqual([]);

@@ -11,22 +11,25 @@ it('The README of a content folder lists the columns that the schemas have now. 
   expect(withTables(readme)).toBe(readme);
 });
 
-it.each(kindNames.filter((name) => name !== 'halls'))('It has a row for every column of %s', (name) => {
-  const section = readme.split(`### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
-  const rows = [...section.matchAll(/^\| `(\w+)` +\| (yes|no) /gm)].map(([, column, required]) => [
-    column,
-    required === 'yes',
-  ]);
-  expect(rows).toEqual(
-    Object.entries(kindOf(name).fields).map(([column, { isRequired }]) => [column, isRequired]),
-  );
-});
+it.each(kindNames.filter((name) => name !== 'halls'))(
+  'The README has a row for every column of %s',
+  (name) => {
+    const section = readme.split(`### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
+    const rows = [...section.matchAll(/^\| `(\w+)` +\| (yes|no) /gm)].map(([, column, required]) => [
+      column,
+      required === 'yes',
+    ]);
+    expect(rows).toEqual(
+      Object.entries(kindOf(name).fields).map(([column, { isRequired }]) => [column, isRequired]),
+    );
+  },
+);
 
-it('It names every kind of place that a plan may have', () => {
+it('The README names every kind of place that a plan may have', () => {
   for (const kind of PLACE_KINDS) expect(readme).toContain(`\`${kind}\``);
 });
 
-it('The plan that it shows can be read', () => {
+it('The plan that the README shows can be read', () => {
   const example = readme.split('\n').filter((line) => /^ {4} *<\/?(svg|rect|line)/.test(line));
   expect(readPlan(example.join('\n'))).toMatchObject({ expo: 'e-1', problems: [] });
 });

@@ -123,7 +123,7 @@ describe('after policy or content changed, no stored page is shown from before',
     expect(await shown('/faqs')).toBeNull();
   });
 
-  it('and a server of another build changes nothing', async () => {
+  it('but a server of another build drops no stored page, and adds none', async () => {
     await visit('/', 'one.a');
     answer = () => unchanged('two.a');
     await pagesOf().refresh(url('/'));

@@ -50,7 +50,7 @@ it('A row with a text opens at a tap, and has what can be done with the talk', a
   await expect.element(text).not.toBeVisible();
 });
 
-it('The keyboard opens it, and a row that says no more is no button', async () => {
+it('The keyboard opens a row; a row without a text is no button', async () => {
   render(<Programme />);
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Save Talk doors' })).toHaveFocus();

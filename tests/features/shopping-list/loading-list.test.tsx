@@ -36,7 +36,7 @@ it('While a list loads it has what is added now, but neither a part of the rest 
   }
 });
 
-it('After two seconds it has what this phone knows, and still no count', async () => {
+it('After two seconds a loading list shows what this phone knows, without a count', async () => {
   await renderShoppingList(sub);
   await expect.element(bib).toBeVisible();
   expect(count.query()).toBeNull();

@@ -39,7 +39,7 @@ it('Who ticked an item that another person had removed sees that, and can bring 
   expect(taken.query()).toBeNull();
 });
 
-it('Who removed it is someone else if they have left the list', async () => {
+it('A person who removed an item and has left the list is called “someone else”', async () => {
   await tickBeforeRemoval(() => 'hadi');
   await expect.element(taken).toHaveTextContent('“Cot” was taken off the list by someone else.');
 });

@@ -54,7 +54,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 it.each(['sleep', 'Sleep'])(
-  'Those of "%s" come from the list of all, before and after a lost answer',
+  'The star buys of category “%s” come from the list of all, before and after a lost answer',
   async (category) => {
     const answer = open(category);
     await expect.poll(names).toEqual(['Cot']);

@@ -121,7 +121,7 @@ it('A list that could not be loaded is neither called gone nor replaced by one�
   expect(addField.query()).toBeNull();
 });
 
-it('What is stored from a moment ago does not make it certain, and a link leads to one’s own', async () => {
+it('A list missing from a recent stored answer is not called gone, and a link leads to one’s own', async () => {
   const answer = () => Promise.reject(new Error('no answer'));
   await show(<ListsOfExpo expo={expo} address={address} />, listsOf({}), answer, Date.now() - 1_000);
   await expect.element(page.getByText('This list didn’t load')).toBeVisible();
@@ -131,7 +131,7 @@ it('What is stored from a moment ago does not make it certain, and a link leads 
     .toHaveAttribute('href', '/shopping-list');
 });
 
-it('What the phone has stored a moment ago is asked for again, so that the server can say it', async () => {
+it('A recent stored answer is asked for again: the server can say that the list is no longer shared', async () => {
   await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
   const hash = hashKey(shoppingListQueries.items('expo-1', true).queryKey);
   const stored = await writeOfflineCache({ owner: 'anna', hash, data: listsOf({}), at: Date.now() });
@@ -164,7 +164,7 @@ it('Without signal nothing is waited for, and the server is asked once it can be
   expect(asks).toBe(asksWithoutSignal + 1);
 });
 
-it('Once the server has said it, a reload without an answer leaves one’s own list on the screen', async () => {
+it('Once a list is known to be no longer shared, a reload without an answer leaves one’s own on the screen', async () => {
   let asks = 0;
   let isSilent = false;
   const answer = async () => {

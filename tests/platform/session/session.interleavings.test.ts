@@ -127,7 +127,7 @@ async function play(commands: readonly Command[]): Promise<void> {
 }
 
 it(
-  `leaves nothing of one visitor to the next, whenever the answers come (${RUNS} interleavings)`,
+  `A sign-out leaves nothing of one visitor to the next, whenever the answers come (${RUNS} interleavings)`,
   async () => {
     const command = fc.constantFrom<Command>(
       'aisyah',

@@ -58,7 +58,7 @@ describe('The last answers of an API host', () => {
   });
 
   it.each([noAnswer, refusal(401, 'UNAUTHORIZED'), refusal(500, 'INTERNAL_SERVER_ERROR'), new Error()])(
-    'a failure without one is "later" and never "there is no such thing" (%#)',
+    'a failure without a stored answer is “later”, never “not found” (%#)',
     async (failure) => {
       outcome = fail(failure);
       const error = await ask().catch((reason: unknown) => reason);

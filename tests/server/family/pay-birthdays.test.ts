@@ -56,7 +56,7 @@ describe('A child’s birthday', () => {
     expect(await revision()).toEqual([1]);
   });
 
-  it('earns them for each of twins', async () => {
+  it('earns 500 points for each twin', async () => {
     await setChildren(child('2024-11-21'), child('2024-11-21', ''));
     await payAfter(0);
     expect(await balance()).toBe(1_000);

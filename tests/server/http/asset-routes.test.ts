@@ -37,18 +37,21 @@ describe.each(['/assets/new.js', '/assets/old.js', '/sw.js'])('the file %s', (pa
   });
 });
 
-it.each(['br', 'gzip', 'identity'])('does not send an unchanged worker again (%s)', async (encoding) => {
-  const headers = { 'accept-encoding': encoding };
-  const etag = (await assets.request('/sw.js', { headers })).headers.get('etag') ?? '';
-  const again = await assets.request('/sw.js', { headers: { ...headers, 'if-none-match': etag } });
-  expect(again.status).toBe(304);
-  expect(again.headers.get('cache-control')).toBe('no-cache');
-  expect(await again.text()).toBe('');
-  const other = await assets.request('/sw.js', { headers: { ...headers, 'if-none-match': '"older"' } });
-  expect(await decodeBody(other)).toBe(script);
-});
+it.each(['br', 'gzip', 'identity'])(
+  'The server does not send an unchanged worker again (%s)',
+  async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const etag = (await assets.request('/sw.js', { headers })).headers.get('etag') ?? '';
+    const again = await assets.request('/sw.js', { headers: { ...headers, 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe('no-cache');
+    expect(await again.text()).toBe('');
+    const other = await assets.request('/sw.js', { headers: { ...headers, 'if-none-match': '"older"' } });
+    expect(await decodeBody(other)).toBe(script);
+  },
+);
 
-it('sends another file in the place of the service worker, where the worker is withdrawn', async () => {
+it('The server sends another file in the place of the service worker, where the worker is withdrawn', async () => {
   const withdrawn = assetRoutes({
     current: join(folder, 'client'),
     retired: join(folder, 'retired'),

@@ -231,7 +231,7 @@ describe('a pool whose mailbox nobody can read', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced with the code, which signs out every device', async () => {
+  it('is reset with the code, which signs out every device', async () => {
     await pool.identity.addUser(MEI);
     const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     expect(await pool.identity.verify(AccessToken)).not.toBeNull();
@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
     await pool.signIn(MEI.email, 'elephant8');
   });
 
-  it('is replaced with a code that also confirms the address, if the sign-up was never confirmed', async () => {
+  it('is reset with a code that also confirms the address, if the sign-up was never confirmed', async () => {
     await pool.signUp(MEI);
     await pool.request('ForgotPassword', { Username: MEI.email });
     expect((await reset(await pool.lastCode(MEI.email))).status).toBe(200);

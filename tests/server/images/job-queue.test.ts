@@ -18,7 +18,7 @@ function controlled() {
 }
 const settle = () => new Promise<void>((done) => setImmediate(done));
 
-it('runs at most `limit` jobs at once, first come, first served', async () => {
+it('A job queue runs at most `limit` jobs at once, first come, first served', async () => {
   const inLine = jobQueue<string>(2);
   const { started, work, end } = controlled();
   const names = ['a', 'b', 'c', 'd'];
@@ -34,7 +34,7 @@ it('runs at most `limit` jobs at once, first come, first served', async () => {
   expect(await results).toEqual(names);
 });
 
-it('runs one job for all calls with the same key, whether it runs or waits', async () => {
+it('A job queue runs one job for all calls with the same key, whether it runs or waits', async () => {
   const inLine = jobQueue<string>(1);
   const { started, work, end } = controlled();
   const first = [inLine('a', work('a')), inLine('a', work('a again'))];
@@ -46,7 +46,7 @@ it('runs one job for all calls with the same key, whether it runs or waits', asy
   expect(started).toEqual(['a', 'b']);
 });
 
-it('runs the job again for a call after its end', async () => {
+it('A job queue runs the job again for a call after its end', async () => {
   const inLine = jobQueue<string>(1);
   let runs = 0;
   const work = async () => `run ${++runs}`;
@@ -54,7 +54,7 @@ it('runs the job again for a call after its end', async () => {
   expect(await inLine('a', work)).toBe('run 2');
 });
 
-it('rejects for all who share a failed job, continues with the others, and allows a retry', async () => {
+it('A job queue rejects for all who share a failed job, continues with the others, and allows a retry', async () => {
   const inLine = jobQueue<string>(1);
   const { started, work, end } = controlled();
   const shared = [inLine('a', work('a')), inLine('a', work('a'))].map((job) =>
@@ -71,7 +71,7 @@ it('rejects for all who share a failed job, continues with the others, and allow
   expect(await Promise.all([other, again])).toEqual(['b', 'a']);
 });
 
-it('keeps its limit when calls arrive while jobs end', async () => {
+it('A job queue keeps its limit when calls arrive while jobs end', async () => {
   const inLine = jobQueue<string>(2);
   let [running, most] = [0, 0];
   const work = async () => {

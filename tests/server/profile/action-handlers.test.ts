@@ -96,7 +96,7 @@ describe('Setting the profile', () => {
     });
   });
 
-  it('is no longer verified under another full name, which a second verification pays nothing for', async () => {
+  it('to another full name removes the verification; a second one pays nothing', async () => {
     const status = async () =>
       v.parse(userSchema, await query('users.profiles.myDetail')).profileVerificationStatus;
     const verify = () => verifyVisitor(server.db, `${sub}@example.com`, new Date(TEST_NOW_MS));
