@@ -84,3 +84,13 @@ test('After the first frame, all of home can be read without the app', async ({ 
   const sections = await sectionsOfHome(page, product.address);
   await expect(sections.last()).toHaveCSS('content-visibility', 'auto');
 });
+
+test('The app that has started lays out all of home, even before the start script does', async ({
+  product,
+  page,
+}) => {
+  await page.goto(product.address);
+  await started(page);
+  await page.evaluate(() => delete document.documentElement.dataset.painted);
+  await expect(page.locator('#home-more > *').nth(1)).toHaveCSS('content-visibility', 'visible');
+});
