@@ -14,7 +14,9 @@ export type SkeletonProps = {
    * The shape of the content:
    * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
    *   (`lead`), on phones two (`small`, `small-product`, `small-wish`);
-   * - a hero banner with cards below it, which points and a heading may stand above (`hero-rewards`);
+   * - a hero banner with cards below it, which points and a heading may stand above (`hero-rewards`), or a
+   *   heading alone (`hero-heading`);
+   * - the community: links, a banner, chips, a heading and cards;
    * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`), or below their filters
    *   (`rows-filters`) or a form (`rows-adding`); rows of a cart; messages; tickets with a stub;
    *   gift cards; addresses; pictures of several widths with captions (`gallery`);
@@ -35,6 +37,8 @@ export type SkeletonProps = {
     | 'small-wish'
     | 'hero'
     | 'hero-rewards'
+    | 'hero-heading'
+    | 'community'
     | 'row'
     | 'row-cart'
     | 'row-inbox'

@@ -74,6 +74,7 @@ export function PlanBooth({
             width={pictureWidth}
             height={pictureHeight}
             shift={shift}
+            isTight={isNarrow && hasBoth}
           />
         ))}
       <text x={x + width / 2} y={middleOfCode} fontSize={narrowCodeSize}>

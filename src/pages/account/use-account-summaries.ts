@@ -86,7 +86,9 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       (text) => text,
     ),
     cart: inCart ? `${inCart} ${inCart === 1 ? 'item' : 'items'}` : undefined,
-    orders: summary(orders, (all) => countText(openOrders(all).length, 'in progress', 'None in progress')),
+    orders: summary(orders, (all) =>
+      countText(openOrders(all).length, 'in progress', all.length > 0 ? 'None in progress' : 'None yet'),
+    ),
     vouchers: summary(vouchers, (all) =>
       countText(
         usableFirst(all, today).usable.length,

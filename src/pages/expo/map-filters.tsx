@@ -7,6 +7,7 @@ import { hallsWith, type PlanView } from '../../features/floor-plan/plan-view.ts
 import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import styles from './map-filters.module.css';
 
 type Props = {
   address: RouteAddress;
@@ -22,7 +23,7 @@ export function MapFilters({ address, text, view, drawnPlans, links }: Props) {
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   return (
-    <div className={chipRows.filters}>
+    <div className={`${chipRows.filters} ${styles.filters}`}>
       <SearchField
         label="Brand or booth"
         name="text"

@@ -24,6 +24,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import '../../ui/skeleton-lists.css';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageModule } from '../page-module.ts';
@@ -74,7 +75,11 @@ export function Page() {
         </div>
       )}
       <OfflineCopyOf query={rewardQueries.programme()} />
-      <QueryView query={query} subject="The rewards" skeleton={{ label: 'Loading the rewards', count: 6 }}>
+      <QueryView
+        query={query}
+        subject="The rewards"
+        skeleton={{ shape: 'hero-heading', label: 'Loading the rewards', count: 9 }}
+      >
         {(programme) => <Programme programme={programme} summary={summary} />}
       </QueryView>
     </>

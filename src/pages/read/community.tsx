@@ -20,6 +20,7 @@ import { PartLinks } from '../../ui/part-links.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import '../../ui/skeleton-lists.css';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -58,7 +59,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={groups}
         subject="The groups and questions"
-        skeleton={{ shape: 'hero', label: 'Loading the groups and questions', count: 9 }}
+        skeleton={{ shape: 'community', label: 'Loading the groups and questions', count: 10 }}
       >
         {() => null}
       </QueryView>

@@ -160,8 +160,8 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
             priceAt={(expo) => priceFor(product, expo).currentSen}
             intro={
               isCartShown
-                ? 'Tick it off your list at the booth. Your cart shows what you’ll pay.'
-                : 'Put it on your list, and tick it off at the booth.'
+                ? 'Your list leads you to the booth. Your cart adds up what you’ll pay there.'
+                : 'Put it on your list, which leads you to the booth.'
             }
             renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
           />

@@ -6,7 +6,15 @@ it('A logo that cannot be loaded is its ground, until the connection is back', a
   render(
     <svg>
       <title>Plan</title>
-      <BoothPicture shift={0} picture="nothing-there@ffeecc" x={0} y={0} width={40} height={40} />
+      <BoothPicture
+        shift={0}
+        isTight={false}
+        picture="nothing-there@ffeecc"
+        x={0}
+        y={0}
+        width={40}
+        height={40}
+      />
     </svg>,
   );
   const logos = () => document.querySelectorAll('image').length;
