@@ -7,8 +7,8 @@ import type { DeliveryTimes } from './delivery-throttle.ts';
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**
- * Why a delivery is due. `tap`, `start`, `visible`: the visitor uses this phone. `online`, `sync`: all
- * phones in a hall get these at the same moment. `again`: the last attempt had no answer.
+ * Why a delivery is due. `tap`, `start`, `visible`: the visitor uses this phone. `online`, `sync`: all phones in a hall
+ * get these at the same moment. `again`: the last attempt had no answer.
  */
 export type DeliveryTrigger = 'tap' | 'start' | 'visible' | 'online' | 'sync' | 'again';
 const SHARED_TRIGGERS: readonly DeliveryTrigger[] = ['online', 'sync'];

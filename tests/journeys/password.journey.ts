@@ -55,12 +55,11 @@ test('A forgotten password is reset with the code from the mailbox', async ({ pr
 
 test('Resetting a password does not reveal who has an account', async ({ product, page }) => {
   const texts: string[] = [];
-  await page.clock.install();
+  // The seconds until another code can be asked for do not pass, however busy the machine is. Timers run: the identity
+  // library waits with one before it repeats a request.
+  await page.clock.setFixedTime(Date.now());
   for (const email of ['demo@yhello.test', 'nobody@example.com']) {
-    // The app starts after the first frame, which a paused clock would hold back.
-    await page.clock.resume();
     await page.goto(`${product.address}/forget-password`);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByLabel('Email').fill(email);
     await main(page).getByRole('button', { name: 'Send a code' }).click();
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
@@ -68,7 +67,7 @@ test('Resetting a password does not reveal who has an account', async ({ product
     await page.getByLabel('New password', { exact: true }).fill('elephant8');
     await main(page).getByRole('button', { name: 'Set password' }).click();
     await page.getByText('That’s not the code we sent.').waitFor();
-    // The request has ended and the clock is paused: nothing on the page changes any more.
+    // The request has ended: nothing on the page changes any more.
     await expect(main(page).getByRole('button', { name: 'Set password' })).toBeEnabled();
     await expect(main(page).getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
     const text = (await main(page).textContent()) ?? '';
