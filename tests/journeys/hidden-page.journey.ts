@@ -11,6 +11,8 @@ test.use({ serviceWorkers: 'allow' });
 /** `HOURS=8` is the full size: a day at the expo. */
 const HOURS = Number(process.env.HOURS ?? 0.5);
 const MINUTE = 60_000;
+/** Of real time: longer than the page takes from an answer to the next request. */
+const SETTLING_MS = 500;
 const TIME = '/api/date/get/utc-date-time';
 const POLL = 'users.notifications.unreadCount';
 
@@ -39,11 +41,13 @@ async function openSettledPage(page: Page, product: ProductServer): Promise<Traf
 }
 
 /**
- * What was begun while the page was visible may still leave: an answer that comes late may have another request follow.
+ * What was begun while the page was visible may still leave: an answer that comes late may have another request follow,
+ * after a while in which the page stores the answer. Only the page's clock is quick.
  */
 async function requestsWithin(page: Page, { requested, underWay }: Traffic, ms: number): Promise<number> {
   requested.length = 0;
   await page.clock.runFor(ms);
+  await page.waitForTimeout(SETTLING_MS);
   return requested.length + underWay.size;
 }
 
