@@ -39,11 +39,15 @@ export function startScrollRestoration(): () => void {
   } catch {
     positions = {};
   }
-  startHistoryEntry();
   const record = () => {
     // A navigation changes the history entry before the page: until then the position belongs to the page before.
     if (entryId() === current) positions[current] = Math.round(scrollY);
   };
+  // After a reload the visitor may have scrolled before the app has started: what they look at must not jump away.
+  if (scrollY > 0 && !location.hash) {
+    current = ensureEntryId();
+    record();
+  } else startHistoryEntry();
   const store = () => {
     try {
       sessionStorage.setItem(scrollPositionsKey, JSON.stringify(positions));

@@ -76,3 +76,23 @@ it('Back to another page leaves the one that is still shown where it is', async 
   restoreScroll();
   expect(scrollY).toBe(300);
 });
+
+/** Of this history entry, as after a reload. */
+function startAgain(storedY: number): void {
+  const { entry } = history.state as { entry: string };
+  sessionStorage.setItem(scrollPositionsKey, JSON.stringify({ [entry]: storedY }));
+  onTestFinished(startScrollRestoration());
+}
+
+it('A reload leads to where the visitor was', () => {
+  startAgain(700);
+  expect(scrollY).toBe(700);
+});
+
+it('A reload leaves a page that was scrolled before the app has started where it is', async () => {
+  await scrollBy(500);
+  startAgain(0);
+  expect(scrollY).toBe(500);
+  await new Promise(requestAnimationFrame);
+  expect(scrollY).toBe(500);
+});
