@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { flagQueries } from '../features/flags/queries.ts';
+import { flagQueries } from '../platform/flag-queries.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { Link } from '../ui/link.tsx';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
-import { flagQueries } from '../features/flags/queries.ts';
+import { flagQueries } from '../platform/flag-queries.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isUserReadyAtom } from '../platform/session/session-state.ts';

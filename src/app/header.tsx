@@ -7,7 +7,7 @@ import { paths } from '../domain/routing/paths.ts';
 import { withMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
-import { flagQueries } from '../features/flags/queries.ts';
+import { flagQueries } from '../platform/flag-queries.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';

@@ -3,11 +3,11 @@ import { currentAndUpcomingExpos, type ExpoList, runningExpos } from '../domain/
 import type { Day } from '../domain/time/dates.ts';
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { expoQueries } from '../features/expos/queries.ts';
-import { flagQueries, loadedFlags } from '../features/flags/queries.ts';
 import { queriesForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
+import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
 import { isInOfflineCache } from '../platform/offline-cache-first.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';

@@ -5,9 +5,9 @@ import { isEmptySection } from '../domain/routing/offered.ts';
 import { pathTitle } from '../domain/routing/page-labels.ts';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
-import { loadedFlags } from '../features/flags/queries.ts';
 import type { PageMeta, PageModule } from '../pages/page-module.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { loadedFlags } from '../platform/flag-queries.ts';
 
 /** What a page says about itself, with the address's title where it has none. */
 export type ResolvedHead = PageMeta & {

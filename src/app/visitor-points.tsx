@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo } from '../domain/expo/expo.ts';
 import { expoQueries } from '../features/expos/queries.ts';
-import { flagQueries } from '../features/flags/queries.ts';
 import { PointsCard } from '../features/points/points-card.tsx';
 import { todayAtom } from '../platform/clock.ts';
+import { flagQueries } from '../platform/flag-queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { rewardsLink } from './visitor-links.ts';
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { resolveHead } from '../../src/app/resolve-head.ts';
 import { emptyFlag } from '../../src/domain/routing/offered.ts';
-import { flagQueries } from '../../src/features/flags/queries.ts';
+import { flagQueries } from '../../src/platform/flag-queries.ts';
 
 const Page = () => null;
 

@@ -3,9 +3,9 @@ import { createStore, Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RewardProgramme } from '../../src/domain/expo/reward.ts';
-import { flagQueries } from '../../src/features/flags/queries.ts';
 import { Page as RewardsPage } from '../../src/pages/expo/rewards.tsx';
 import { Benefits } from '../../src/pages/home/benefits.tsx';
+import { flagQueries } from '../../src/platform/flag-queries.ts';
 import { rewardProgrammeQuery } from '../../src/platform/use-earning-ways.ts';
 import { render } from '../support/render.tsx';
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFlagOn } from '../../src/domain/visitor/flags.ts';
 import { cartQueries } from '../../src/features/cart/queries.ts';
 import { expoQueries } from '../../src/features/expos/queries.ts';
-import { flagQueries } from '../../src/features/flags/queries.ts';
 import { inboxQueries } from '../../src/features/inbox/queries.ts';
 import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
+import { flagQueries } from '../../src/platform/flag-queries.ts';
 import {
   deleteVisitorsStorage,
   persistQueries,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isOffered } from '../../domain/routing/offered.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
-import { flagQueries } from './queries.ts';
 
 type Props = {
   /** The address of the page, behind feature flags. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MenuLink, RouteAddress } from '../../domain/routing/paths.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { badgeText, INBOX_BADGE_CAP } from '../../ui/badge-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { accountIcons } from './account-icons.ts';

@@ -8,10 +8,10 @@ import { highlightPath, type MenuLink, passPath, pointsPath } from '../../domain
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/user.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -13,7 +13,6 @@ import { addressQueries } from '../../features/addresses/queries.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
 import { familyQueries } from '../../features/family/queries.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
@@ -26,6 +25,7 @@ import { optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 

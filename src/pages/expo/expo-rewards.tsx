@@ -17,12 +17,12 @@ import { directoryPath, highlightPath, paths, type RouteAddress } from '../../do
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
 import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoRewards } from '../../features/rewards/expo-rewards.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

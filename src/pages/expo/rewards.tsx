@@ -8,7 +8,6 @@ import { isListed } from '../../domain/routing/offered.ts';
 import { paths, pointsPath } from '../../domain/routing/paths.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
 import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
@@ -18,6 +17,7 @@ import { EnoughLegend, RewardCard, RewardGrid } from '../../features/rewards/rew
 import { NextTier, TIERS_ID, TierList } from '../../features/rewards/tier-list.tsx';
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

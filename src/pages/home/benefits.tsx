@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { isListed } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home.module.css';

@@ -11,7 +11,7 @@ import { stageChips, stageParams } from '../../features/community/stage-filter.t
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
 import { contentPageQueries } from '../../features/content-pages/queries.ts';
-import { flagQueries, loadedFlags } from '../../features/flags/queries.ts';
+import { flagQueries, loadedFlags } from '../../platform/flag-queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';

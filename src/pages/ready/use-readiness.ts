@@ -3,10 +3,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { parseFlags } from '../../domain/visitor/flags.ts';
-import { flagQueries } from '../../features/flags/queries.ts';
 import { offlineProblems } from '../../features/pass/offline-problems.ts';
 import { isConnectionFast } from '../../platform/connection.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { onOfflineCacheWrite } from '../../platform/offline-cache-first.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import {

@@ -3,12 +3,12 @@ import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { familyQueries } from '../../../src/features/family/queries.ts';
-import { flagQueries } from '../../../src/features/flags/queries.ts';
 import { giftCardQueries } from '../../../src/features/gift-cards/queries.ts';
 import { voucherQueries } from '../../../src/features/vouchers/queries.ts';
 import { wishlistQueries } from '../../../src/features/wishlist/queries.ts';
 import { useAccountSummaries, useFamilySummary } from '../../../src/pages/account/use-account-summaries.ts';
 import { setToday } from '../../../src/platform/clock.ts';
+import { flagQueries } from '../../../src/platform/flag-queries.ts';
 import { bottleCard } from '../../support/product-card.fixture.ts';
 import { render } from '../../support/render.tsx';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Flags, parseFlags } from '../../domain/visitor/flags.ts';
-import { trpcQuery } from '../../platform/query-options.ts';
-import { RequestError } from '../../platform/request-error.ts';
+import { type Flags, parseFlags } from '../domain/visitor/flags.ts';
+import { trpcQuery } from './query-options.ts';
+import { RequestError } from './request-error.ts';
 
 const STALE_MS = 30_000;
 const CACHE_MS = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flagQueries, shouldRetryFlags } from '../../../src/features/flags/queries.ts';
-import { createQueryClient } from '../../../src/platform/query-client.ts';
-import { RequestError } from '../../../src/platform/request-error.ts';
+import { flagQueries, shouldRetryFlags } from '../../src/platform/flag-queries.ts';
+import { createQueryClient } from '../../src/platform/query-client.ts';
+import { RequestError } from '../../src/platform/request-error.ts';
 
 const failure = (status: number, kind: RequestError['kind'] = 'client') =>
   new RequestError(kind, 'No', 'CODE', status);
