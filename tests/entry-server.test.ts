@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSsrQueryFn } from '../server/ssr-query-fn.ts';
 import { paths } from '../src/domain/routing/paths.ts';
 import type { Render, RenderedPage, RenderInput } from '../src/domain/routing/ssr-contract.ts';
@@ -242,6 +243,35 @@ describe('The state for hydration', () => {
     expect(later).toEqual(first);
     const tomorrow = await page(url, { renderedAt: TEST_NOW_MS + 86_400_000 });
     expect(tomorrow.state).not.toBe(first.state);
+  });
+
+  // A browser that knows more than the state when it starts a part of the page would throw the part's HTML away.
+  it.each([
+    '/',
+    '/expo?expoSlug=baby-fair-kl',
+    '/expo/starbuy?expoSlug=baby-fair-kl',
+    '/expo/yhello-rewards?expoSlug=baby-fair-kl',
+    '/yhello-rewards',
+    '/exhibitors?expoSlug=baby-fair-kl',
+    '/brands',
+    '/brands/little-sprout',
+    '/products',
+    '/products/anti-colic-bottle-3-pack',
+    '/articles/first-ten-days-at-home',
+    '/support-group',
+    '/about-us',
+  ])('holds all that the page asks for, of %s', async (url) => {
+    const missing: unknown[] = [];
+    const clear = vi.spyOn(QueryClient.prototype, 'clear').mockImplementation(function (this: QueryClient) {
+      for (const query of this.getQueryCache().getAll()) {
+        const { enabled } = query.options as { enabled?: unknown };
+        if (query.state.status === 'pending' && enabled !== false) missing.push(query.queryKey);
+      }
+    });
+    onTestFinished(() => clear.mockRestore());
+    await page(url);
+    expect(clear).toHaveBeenCalled();
+    expect(missing).toEqual([]);
   });
 
   it('cannot end its script element, whatever the data contains', async () => {

@@ -52,7 +52,7 @@ const notes: Readonly<Record<string, Note>> = {
   'businesses.rewards.forExpo': { what: 'What points get a visitor at an expo.', errors: NOT_FOUND },
   'businesses.rewards.programme': { what: 'How points are earned, and the tiers.' },
   'businesses.settings.getAllFeatureFlags': {
-    what: 'All feature flags. `empty:/media` says that the section at this address has no content: menus leave it out.',
+    what: 'All feature flags. `empty:/media` says that the section at this address has no content: menus leave it out. `pays:check-in` says that points are paid for that: sentences promise no others.',
     origin: 'path',
   },
   'users.account.delete': {

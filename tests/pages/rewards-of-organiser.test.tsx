@@ -3,10 +3,11 @@ import { createStore, Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RewardProgramme } from '../../src/domain/expo/reward.ts';
+import { earningFlag } from '../../src/domain/visitor/flags.ts';
+import { rewardQueries } from '../../src/features/rewards/queries.ts';
 import { Page as RewardsPage } from '../../src/pages/expo/rewards.tsx';
 import { Benefits } from '../../src/pages/home/benefits.tsx';
 import { flagQueries } from '../../src/platform/flag-queries.ts';
-import { rewardProgrammeQuery } from '../../src/platform/use-earning-ways.ts';
 import { render } from '../support/render.tsx';
 
 const way = (slug: string) => ({ slug, title: slug, text: '', points: 1, unit: '', picture: '' });
@@ -14,12 +15,13 @@ const reward = { slug: 'socks', name: 'Socks', points: 1, picture: '', descripti
 
 function open(part: React.ReactNode, ways: string[], flags = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
-  client.setQueryData(rewardProgrammeQuery().queryKey, {
+  client.setQueryData(rewardQueries.programme().queryKey, {
     rewards: [reward],
     tiers: [],
     waysToEarn: ways.map(way),
   } as unknown as RewardProgramme);
-  client.setQueryData(flagQueries.all().queryKey, flags as never);
+  const paid = Object.fromEntries(ways.map((slug) => [earningFlag(slug), true]));
+  client.setQueryData(flagQueries.all().queryKey, { ...paid, ...flags });
   render(
     <QueryClientProvider client={client}>
       <Provider store={createStore()}>{part}</Provider>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { rewardProgrammeQuery, useEarningWays } from '../../src/platform/use-earning-ways.ts';
+import { flagQueries } from '../../src/platform/flag-queries.ts';
+import { useEarningWays } from '../../src/platform/use-earning-ways.ts';
 import { render } from '../support/render.tsx';
 
 function Promised() {
@@ -14,8 +15,7 @@ function Promised() {
 
 it('Only what the organiser pays for is promised', () => {
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } });
-  const waysToEarn = [{ slug: 'check-in', title: '', text: '', points: 1, unit: '', picture: '' }];
-  client.setQueryData(rewardProgrammeQuery().queryKey, { rewards: [], tiers: [], waysToEarn } as never);
+  client.setQueryData(flagQueries.all().queryKey, { 'pays:check-in': true, 'pays:birthday': false });
   render(
     <QueryClientProvider client={client}>
       <Promised />

@@ -21,3 +21,9 @@ export function parseFlags(raw: unknown): Flags {
 export function isFlagOn(flags: Flags | undefined, name: string): boolean {
   return flags !== undefined && Object.hasOwn(flags, name) && flags[name] === true;
 }
+
+/**
+ * The flag that says that the organiser pays points for something, such as a check-in. A backend without such flags
+ * gets no sentence that promises points.
+ */
+export const earningFlag = (way: string) => `pays:${way}`;

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFolderCommand } from '../../../server/content/commands/content-command.ts';
 import { importContent } from '../../../server/content/import-content.ts';
 import { type FolderContent, readFolder } from '../../../server/content/read/read-folder.ts';
+import type { RewardProgramme } from '../../../src/domain/expo/reward.ts';
 import { isEmptySection } from '../../../src/domain/routing/offered.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
-import { parseFlags } from '../../../src/domain/visitor/flags.ts';
+import { earningFlag, parseFlags } from '../../../src/domain/visitor/flags.ts';
 import { importSample } from '../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../support/second-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -74,5 +75,14 @@ describe('A content folder of another country', () => {
     await importSample(server.db, TEST_NOW_MS);
     const flags = parseFlags((await server.rpcQuery('businesses.settings.getAllFeatureFlags')).data);
     expect(Object.keys(flags).filter((name) => name.startsWith('empty'))).toEqual([]);
+  });
+
+  it('says what points are paid for', async () => {
+    const flags = parseFlags((await server.rpcQuery('businesses.settings.getAllFeatureFlags')).data);
+    const { waysToEarn } = (await server.rpcQuery('businesses.rewards.programme')).data as RewardProgramme;
+    expect(waysToEarn.length).toBeGreaterThan(0);
+    expect(Object.keys(flags).filter((name) => name.startsWith('pays:'))).toEqual(
+      waysToEarn.map(({ slug }) => earningFlag(slug)),
+    );
   });
 });

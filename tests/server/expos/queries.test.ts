@@ -102,6 +102,7 @@ describe('An expo', () => {
 describe('The feature flags', () => {
   it('are a list of names and whether they are on', async () => {
     const { data } = await server.rpcQuery('businesses.settings.getAllFeatureFlags');
+    const waysToEarn = ['check-in', 'complete-your-profile', 'add-a-child', 'become-verified', 'birthday'];
     expect(data).toEqual(
       [
         'digitalVoucherState',
@@ -109,6 +110,7 @@ describe('The feature flags', () => {
         'directoryState',
         'giftCardState',
         'giftCardWebState',
+        ...waysToEarn.map((way) => `pays:${way}`),
       ].map((name) => ({ name, enabled: true })),
     );
   });
