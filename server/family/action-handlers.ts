@@ -31,11 +31,11 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
     .onConflictDoUpdate({ target: families.sub, set: values });
   let points = 0;
   // Also for what was entered and is not there any more: the visitor had it at that time, and was promised the points.
-  for (const held of [change, family]) {
-    points += await payForChildren(tx, { sub, family: held, at });
-    // Today's birthdays were paid at midnight, before a child was added that has its birthday today.
+  for (const held of [change, family]) points += await payForChildren(tx, { sub, family: held, at });
+  // The day's birthdays were paid at midnight, before a child was added that has its birthday on that day. What another
+  // phone has added since then was not there on the day of a late tap.
+  for (const held of isLate ? [change] : [change, family])
     points += await payBirthdaysOf(tx, { sub, family: held, day: dayAt(tappedAtMs), at });
-  }
   return { done: family, changed: isChanged || points > 0 };
 };
 

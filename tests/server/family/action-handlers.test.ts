@@ -167,6 +167,14 @@ describe('The family', () => {
     expect(await points()).toBe(2 * (100 + 500));
   });
 
+  it('earns nothing for a birthday before the child was added, when an older tap arrives later', async () => {
+    const children = [{ name: 'Adam', birthDate: '2024-11-20' }];
+    await deliverAction(server, setFamily({ ...family, dueDate: null, children }));
+    const older = { ...family, dueDate: null, children: [] };
+    await deliverAction(server, setFamily(older, { tappedAt: TEST_NOW_MS - DAY_MS }));
+    expect(await balanceOf(server.db, sub)).toBe(100);
+  });
+
   it('keeps a child that is grown up, and pays nothing for it', async () => {
     const children = [{ name: 'Adam', birthDate: '1925-11-21' }];
     await deliverAction(server, setFamily({ ...family, dueDate: null, children }));
