@@ -3,9 +3,9 @@ import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Family } from '../../src/domain/visitor/family.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { doneMarks } from '../db/done-marks.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';
-import { seedMarks } from '../seed/table.ts';
 import { transactions } from '../transactions/table.ts';
 import { lockVisitor } from '../visitors/lock-visitor.ts';
 import { raiseRevisions } from '../visitors/revisions.ts';
@@ -20,7 +20,7 @@ const MAX_DAYS_LATE = 31;
 /** Pays for today's birthdays, and for those of the days before on which the server was down. */
 export async function payBirthdays(db: Database, nowMs: number): Promise<void> {
   const today = dayAt(nowMs);
-  const [last] = await db.select().from(seedMarks).where(eq(seedMarks.name, MARK));
+  const [last] = await db.select().from(doneMarks).where(eq(doneMarks.name, MARK));
   const dueDays = last ? Math.min(daysBetween(last.mark, today), MAX_DAYS_LATE) : 1;
   if (dueDays < 1) return;
   for (let daysAgo = dueDays - 1; daysAgo >= 0; daysAgo--) {
@@ -29,7 +29,7 @@ export async function payBirthdays(db: Database, nowMs: number): Promise<void> {
       await db.transaction((tx) => payVisitor(tx, { sub, day, at: new Date(nowMs) }));
   }
   const mark = { name: MARK, mark: today };
-  await db.insert(seedMarks).values(mark).onConflictDoUpdate({ target: seedMarks.name, set: mark });
+  await db.insert(doneMarks).values(mark).onConflictDoUpdate({ target: doneMarks.name, set: mark });
 }
 
 /** Visitors who may have a child with a birthday on this day: a due date matches too. */

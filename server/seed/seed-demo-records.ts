@@ -9,6 +9,7 @@ import { brands } from '../brands/table.ts';
 import { checkInReason } from '../check-ins/pay-check-in.ts';
 import { checkIns } from '../check-ins/table.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { doneMarks } from '../db/done-marks.ts';
 import { expos } from '../expos/table.ts';
 import { families } from '../family/table.ts';
 import { brandFollows } from '../follows/table.ts';
@@ -20,7 +21,6 @@ import { vouchers } from '../vouchers/table.ts';
 import { wishlistItems } from '../wishlist/table.ts';
 import * as samples from './content/demo-records.ts';
 import { idsBySlug } from './ids-by-slug.ts';
-import { seedMarks } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -36,7 +36,7 @@ export const DEMO_MARK = 'demo-records of ';
 export async function seedDemoRecords(db: Database, sub: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const isFirst = await tx
-      .insert(seedMarks)
+      .insert(doneMarks)
       .values({ name: DEMO_MARK + sub, mark: 'done' })
       .onConflictDoNothing()
       .returning();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payPastCheckIns } from '../../../server/check-ins/pay-past-check-ins.ts';
-import { checkIns, inboxMessages, seedMarks, users } from '../../../server/db/schema.ts';
+import { checkIns, doneMarks, inboxMessages, users } from '../../../server/db/schema.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -35,7 +35,7 @@ it('Check-ins from before they earned points are paid once, and those that did a
     [...before].map(([sub, rev]) => [sub, ['siti', 'mei'].includes(sub) ? rev + 1 : rev]),
   );
   expect(await revisions()).toEqual(after);
-  await server.db.delete(seedMarks);
+  await server.db.delete(doneMarks);
   await pay();
   expect(await revisions()).toEqual(after);
   expect([await balanceOf(server.db, 'siti'), await balanceOf(server.db, 'mei')]).toEqual([480, 480]);

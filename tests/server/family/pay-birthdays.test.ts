@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { families, inboxMessages, seedMarks, users } from '../../../server/db/schema.ts';
+import { doneMarks, families, inboxMessages, users } from '../../../server/db/schema.ts';
 import { birthdayChildren } from '../../../server/family/birthdays.ts';
 import { payBirthdays } from '../../../server/family/pay-birthdays.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   sub = randomUUID();
-  await server.db.delete(seedMarks).where(eq(seedMarks.name, 'birthdays'));
+  await server.db.delete(doneMarks).where(eq(doneMarks.name, 'birthdays'));
   await server.db.delete(families);
   await server.rpcQuery('users.profiles.myDetail', undefined, sub);
 });
@@ -35,7 +35,7 @@ describe('A child’s birthday', () => {
   it('earns 500 points, once, with a message', async () => {
     await setChildren(child('2024-11-21'), child('2023-11-20', 'Mei'));
     await payAfter(0);
-    await server.db.delete(seedMarks).where(eq(seedMarks.name, 'birthdays'));
+    await server.db.delete(doneMarks).where(eq(doneMarks.name, 'birthdays'));
     await payAfter(0);
     expect(await balance()).toBe(500);
     const messages = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, sub));
@@ -51,7 +51,7 @@ describe('A child’s birthday', () => {
     expect(await revision()).toEqual([0]);
     await payAfter(0);
     expect(await revision()).toEqual([1]);
-    await server.db.delete(seedMarks).where(eq(seedMarks.name, 'birthdays'));
+    await server.db.delete(doneMarks).where(eq(doneMarks.name, 'birthdays'));
     await payAfter(0);
     expect(await revision()).toEqual([1]);
   });

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   actionResults,
+  doneMarks,
   families,
   inboxMessages,
-  seedMarks,
   transactions,
 } from '../../../server/db/schema.ts';
 import { payBirthdays } from '../../../server/family/pay-birthdays.ts';
@@ -131,7 +131,7 @@ it(
 async function startRun() {
   server.clock.nowMs = TEST_NOW_MS;
   await server.db.delete(families);
-  await server.db.delete(seedMarks).where(eq(seedMarks.name, 'birthdays'));
+  await server.db.delete(doneMarks).where(eq(doneMarks.name, 'birthdays'));
   const subs = [randomUUID(), randomUUID()] as const;
   const models = new Map(subs.map((sub) => [sub as string, new VisitorModel()]));
   const sent: { action: Action; day: string; plain: ModelAction }[] = [];
