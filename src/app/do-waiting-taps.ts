@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { programmeItemSchema } from '../domain/expo/expo-schema.ts';
+import { talkSchema } from '../domain/expo/expo-schema.ts';
 import { slugSchema } from '../domain/text/text-schema.ts';
 import { setSaved } from '../features/agenda/save-talk-toggle.tsx';
 import { addToCart } from '../features/cart/add-to-cart.ts';
@@ -13,7 +13,7 @@ const slug = v.object({ slug: slugSchema });
 /** They were stored where any script of the page can write. */
 const tapSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['wish', 'follow', 'cart']), about: slug }),
-  v.object({ kind: v.literal('talk'), about: v.object({ expoId: v.string(), item: programmeItemSchema }) }),
+  v.object({ kind: v.literal('talk'), about: v.object({ expoId: v.string(), item: talkSchema }) }),
 ]);
 
 /** Does what the visitor tapped before the sign-in that it led to. */

@@ -6,7 +6,7 @@ import { addDays } from '../time/dates.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { CalendarEvent } from './calendar-file.ts';
-import type { Expo, ProgrammeItem } from './expo.ts';
+import type { Expo, Talk } from './expo.ts';
 import { talkPath, talkPeriod } from './programme.ts';
 
 type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'address' | 'schedule'>;
@@ -25,7 +25,7 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
     url: origin + expoPath(expo.slug),
   }));
 
-export type CalendarTalk = AnnouncedTalk & Pick<ProgrammeItem, 'speaker' | 'text'> & { id: string };
+export type CalendarTalk = AnnouncedTalk & Pick<Talk, 'speaker' | 'text'> & { id: string };
 
 export const talkEvent = (expo: CalendarExpo, talk: CalendarTalk, origin: string): CalendarEvent => ({
   id: `${expo.id}-${talk.id}@${calendarDomain}`,

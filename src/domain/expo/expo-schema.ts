@@ -49,7 +49,7 @@ export const talkTimeEntries = {
 };
 
 /** One item on the stage programme of an expo. Without an id of its own it can be read, but not saved. */
-export const programmeItemSchema = v.object({
+export const talkSchema = v.object({
   id: optionalText,
   ...talkTimeEntries,
   title: requiredText,
@@ -61,7 +61,7 @@ export const programmeItemSchema = v.object({
 });
 const detailEntries = {
   ...expoEntries,
-  programme: optionalListOf(programmeItemSchema),
+  programme: optionalListOf(talkSchema),
   highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
   /** Exhibitors have their booths: there is a list of them, and a map. */
   hasBooths: v.optional(v.boolean()),

@@ -3,12 +3,12 @@
 import type * as v from 'valibot';
 import { compareText } from '../text/compare.ts';
 import { type Day, dayRange, daysBetween } from '../time/dates.ts';
-import type { expoDetailSchema, expoListSchema, expoSchema, programmeItemSchema } from './expo-schema.ts';
+import type { expoDetailSchema, expoListSchema, expoSchema, talkSchema } from './expo-schema.ts';
 
 export type Expo = v.InferOutput<typeof expoSchema>;
 export type ExpoList = v.InferOutput<typeof expoListSchema>;
 export type ExpoDetail = v.InferOutput<typeof expoDetailSchema>;
-export type ProgrammeItem = v.InferOutput<typeof programmeItemSchema>;
+export type Talk = v.InferOutput<typeof talkSchema>;
 export type ExpoPhase = 'past' | 'running' | 'upcoming';
 
 export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): ExpoPhase {

@@ -6,7 +6,7 @@ import { encodePart } from '../text/encode-part.ts';
 import type { Day } from '../time/dates.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
-import type { ProgrammeItem } from './expo.ts';
+import type { Talk } from './expo.ts';
 
 /** How long an entry without an end counts as going on. */
 const DEFAULT_MS = 30 * 60 * 1000;
@@ -86,7 +86,7 @@ export function talkChange(saved: AnnouncedTalk, current: AnnouncedTalk | undefi
 }
 
 /** What a visitor saves of an item. */
-export const announced = ({ date, startTime, endTime, title, place }: ProgrammeItem): AnnouncedTalk => ({
+export const announced = ({ date, startTime, endTime, title, place }: Talk): AnnouncedTalk => ({
   date,
   startTime,
   endTime,
@@ -95,7 +95,7 @@ export const announced = ({ date, startTime, endTime, title, place }: ProgrammeI
 });
 
 /** The places of a programme, each once, by name. */
-export const placesOf = (items: readonly Pick<ProgrammeItem, 'place'>[]): string[] =>
+export const placesOf = (items: readonly Pick<Talk, 'place'>[]): string[] =>
   [...new Set(items.map(({ place }) => place).filter(Boolean))].sort(compareNames);
 
 /** The id of a talk's element on the page of its expo. */

@@ -1,5 +1,5 @@
 import type { AnnouncedTalk } from '../../domain/expo/agenda.ts';
-import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { ExpoDetail, Talk } from '../../domain/expo/expo.ts';
 import {
   announced,
   compareStarts,
@@ -15,7 +15,7 @@ import type { OptimisticTalk } from './optimistic-agenda.ts';
 export type AgendaEntry = OptimisticTalk & {
   current: AnnouncedTalk;
   /** On the programme as it is now. */
-  item: ProgrammeItem | undefined;
+  item: Talk | undefined;
   change: TalkChange | null;
   /** The titles of the other saved talks that are on at the same time. */
   clashesWith: string[];

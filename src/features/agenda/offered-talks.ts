@@ -1,9 +1,9 @@
-import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { Talk } from '../../domain/expo/expo.ts';
 import { inTimeOrder, talkPhase } from '../../domain/expo/programme.ts';
 
 export type OfferedTalks = {
   /** Not over and not on the agenda yet, in the order of time. */
-  talks: ProgrammeItem[];
+  talks: Talk[];
   savedCount: number;
   overCount: number;
   /** No longer on the programme, or not on the one that this phone has. */
@@ -13,7 +13,7 @@ export type OfferedTalks = {
 /** What another phone's agenda would add to this one. */
 export function offeredTalks(
   talkIds: readonly string[],
-  programme: readonly ProgrammeItem[],
+  programme: readonly Talk[],
   savedIds: readonly string[],
   nowMs: number,
 ): OfferedTalks {

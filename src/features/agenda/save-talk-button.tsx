@@ -1,7 +1,7 @@
 // @script browse
 
 import { Bookmark } from 'lucide-react';
-import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { Talk } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
 import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
@@ -13,7 +13,7 @@ import styles from './save-talk.module.css';
 // Signed-out visitors do not need the outbox and its schemas.
 const toggle = { load: () => importComponent(() => import('./save-talk-toggle.tsx')) };
 
-export type SaveTalkProps = { expoId: string; item: ProgrammeItem };
+export type SaveTalkProps = { expoId: string; item: Talk };
 
 /**
  * Puts a talk on the agenda or takes it off; one that is over can only be taken off. For signed-out visitors, a link to

@@ -1,6 +1,6 @@
 // @script browse
 
-import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { Talk } from '../../domain/expo/expo.ts';
 import { placesOf } from '../../domain/expo/programme.ts';
 import { searchIn, searchWords } from '../../domain/text/search-text.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -13,7 +13,7 @@ export type FilteredProgramme = {
   places: string[];
   day: Day | undefined;
   place: string | null;
-  items: ProgrammeItem[];
+  items: Talk[];
 };
 
 /**
@@ -21,7 +21,7 @@ export type FilteredProgramme = {
  * talk, not its day. A day or a place that the programme does not have counts as none.
  */
 export function filterProgramme(
-  items: readonly ProgrammeItem[],
+  items: readonly Talk[],
   { day, place, text }: ProgrammeChoice,
   openDay: Day | undefined,
 ): FilteredProgramme {
@@ -37,4 +37,4 @@ export function filterProgramme(
   };
 }
 
-const textsOf = ({ title, speaker = '', text = '', place }: ProgrammeItem) => [title, speaker, text, place];
+const textsOf = ({ title, speaker = '', text = '', place }: Talk) => [title, speaker, text, place];

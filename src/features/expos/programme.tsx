@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { Talk } from '../../domain/expo/expo.ts';
 import { inTimeOrder, type TalkPhase, talkAnchor, talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
@@ -12,13 +12,13 @@ import styles from './programme.module.css';
 /** What a visitor can do with a talk. */
 export type TalkActions = {
   /** At the end of its row, such as the button that saves it. */
-  renderAction?: (item: ProgrammeItem, phase: TalkPhase) => ReactNode;
+  renderAction?: (item: Talk, phase: TalkPhase) => ReactNode;
   /** Below its text, once the row is open. */
-  renderMore?: (item: ProgrammeItem, phase: TalkPhase) => ReactNode;
+  renderMore?: (item: Talk, phase: TalkPhase) => ReactNode;
 };
 
 type Props = TalkActions & {
-  items: readonly ProgrammeItem[];
+  items: readonly Talk[];
   /** Shows all texts. */
   isOpen?: boolean;
 };
@@ -63,7 +63,7 @@ export function ProgrammeList({ items, isOpen = false, renderAction, renderMore 
   );
 }
 
-const Announcement = ({ item, phase }: { item: ProgrammeItem; phase: TalkPhase }) => (
+const Announcement = ({ item, phase }: { item: Talk; phase: TalkPhase }) => (
   <>
     <span className={styles.time}>
       <time dateTime={instantOf(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>

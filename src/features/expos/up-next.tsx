@@ -1,6 +1,6 @@
 // @script venue
 
-import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { ExpoDetail, Talk } from '../../domain/expo/expo.ts';
 import { talkPhase, upNext } from '../../domain/expo/programme.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -25,7 +25,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props) {
   const now = useNow();
   if (now === null) return null;
-  const isElsewhere = ({ id }: ProgrammeItem) => shownElsewhere.has(id);
+  const isElsewhere = ({ id }: Talk) => shownElsewhere.has(id);
   const items = upNext(
     expo.programme.filter((item) => !isElsewhere(item)),
     now,

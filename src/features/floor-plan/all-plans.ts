@@ -1,5 +1,5 @@
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
-import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { Talk } from '../../domain/expo/expo.ts';
 import type { HallPlan } from '../../domain/expo/hall-plan.ts';
 import { layOutHall } from './hall-layout.ts';
 import { hallStages } from './hall-stages.ts';
@@ -9,7 +9,7 @@ export const allPlans = (
   halls: readonly string[],
   drawn: readonly HallPlan[],
   exhibitors: readonly Pick<Exhibitor, 'hall' | 'booth' | 'isOffPlan'>[],
-  programme: readonly Pick<ProgrammeItem, 'place'>[],
+  programme: readonly Pick<Talk, 'place'>[],
 ): HallPlan[] =>
   halls.map(
     (name) =>

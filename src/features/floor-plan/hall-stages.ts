@@ -1,4 +1,4 @@
-import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { Talk } from '../../domain/expo/expo.ts';
 
 /**
  * The stages of a hall that was not drawn: the places of the programme, all in the hall that the programme names, or
@@ -7,7 +7,7 @@ import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 export function hallStages(
   hall: string,
   halls: readonly string[],
-  programme: readonly Pick<ProgrammeItem, 'place'>[],
+  programme: readonly Pick<Talk, 'place'>[],
 ): string[] {
   const places = [...new Set(programme.map(({ place }) => place))];
   const stageHall = places.find((place) => halls.includes(place)) ?? halls[0];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { programmeItemSchema } from '../../../src/domain/expo/expo-schema.ts';
+import { talkSchema } from '../../../src/domain/expo/expo-schema.ts';
 import {
   dayToOpen,
   nextTalk,
@@ -158,17 +158,17 @@ it('The places of a programme are named once each, and unnamed ones not at all',
   expect(placesOf([{ place: 'b' }, { place: '' }, { place: 'a' }, { place: 'b' }])).toEqual(['a', 'b']);
 });
 
-describe('An item of the programme in an answer', () => {
+describe('A talk in an answer', () => {
   const item = { id: 'a', ...talk('11:30', '12:15') };
 
   it('may have no speaker and no text, as in answers that were stored before there were texts', () => {
-    expect(v.parse(programmeItemSchema, item)).toEqual(item);
+    expect(v.parse(talkSchema, item)).toEqual(item);
   });
 
   it('keeps both, and is kept itself where a backend sends something else in their place', () => {
     const said = { ...item, speaker: 'Dr Lim', text: 'What helps.' };
-    expect(v.parse(programmeItemSchema, said)).toEqual(said);
-    expect(v.parse(programmeItemSchema, { ...item, text: { en: 'What helps.' } })).toEqual({
+    expect(v.parse(talkSchema, said)).toEqual(said);
+    expect(v.parse(talkSchema, { ...item, text: { en: 'What helps.' } })).toEqual({
       ...item,
       text: '',
     });

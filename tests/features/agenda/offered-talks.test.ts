@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ProgrammeItem } from '../../../src/domain/expo/expo.ts';
+import type { Talk } from '../../../src/domain/expo/expo.ts';
 import { offeredTalks } from '../../../src/features/agenda/offered-talks.ts';
 
 const talk = (id: string, startTime: string) =>
-  ({ id, date: '2026-11-22', startTime, endTime: '', title: id, place: '' }) as ProgrammeItem;
+  ({ id, date: '2026-11-22', startTime, endTime: '', title: id, place: '' }) as Talk;
 const PROGRAMME = [talk('b', '15:00'), talk('a', '10:00'), talk('c', '12:00'), talk('d', '14:00')];
 
 const NOW_MS = Date.parse('2026-11-22T11:00:00+08:00');
