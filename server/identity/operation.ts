@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isStorable } from '../../src/domain/text/text-schema.ts';
 import { checkPassword } from '../../src/domain/visitor/password.ts';
-import { registrationSchema } from '../../src/domain/visitor/user.ts';
+import { registrationSchema } from '../../src/domain/visitor/profile.ts';
 import type { PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 

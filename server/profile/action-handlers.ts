@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changedFields, changedNames } from '../../src/domain/visitor/user.ts';
+import { changedFields, changedNames } from '../../src/domain/visitor/profile.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { isBefore, REPLACED } from '../actions/action-time.ts';
 import { users } from '../visitors/table.ts';

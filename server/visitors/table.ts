@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Profile } from '../../src/domain/visitor/user.ts';
+import type { ProfileFields } from '../../src/domain/visitor/profile.ts';
 import { instant } from '../db/columns.ts';
 
 export const users = pgTable('users', {
@@ -19,6 +19,6 @@ export const users = pgTable('users', {
   language: text().notNull().default(''),
   avatar: text().notNull().default(''),
   /** When the visitor last changed each field, in ms since 1970: an earlier change may be delivered later. */
-  changedAt: jsonb('changed_at').$type<Partial<Record<keyof Profile, number>>>().notNull().default({}),
+  changedAt: jsonb('changed_at').$type<Partial<Record<keyof ProfileFields, number>>>().notNull().default({}),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { avatarPicture } from '../domain/visitor/avatar.ts';
-import type { User } from '../domain/visitor/user.ts';
+import type { Profile } from '../domain/visitor/profile.ts';
 import { cartQueries } from '../features/cart/queries.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { profileQueries } from '../features/profile/queries.ts';
@@ -101,7 +101,7 @@ function loadVisitor(services: AppServices): Stop {
 }
 
 /** Stores the avatar: the side menu shows it above the pass, without signal too. */
-function storeAvatar(profile: User | undefined): void {
+function storeAvatar(profile: Profile | undefined): void {
   if (!profile || mustSaveData() || !navigator.serviceWorker) return;
   void controlledByWorker()
     .then(() => storeMissingPictures([avatarPicture(profile.avatar)], Number.POSITIVE_INFINITY))

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
 import { avatarPicture } from '../domain/visitor/avatar.ts';
-import { isVerified } from '../domain/visitor/user.ts';
+import { isVerified } from '../domain/visitor/profile.ts';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { Picture } from '../ui/picture.tsx';

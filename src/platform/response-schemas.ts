@@ -36,8 +36,8 @@ import { addressSchema } from '../domain/visitor/address.ts';
 import { familySchema } from '../domain/visitor/family.ts';
 import { parseFlags } from '../domain/visitor/flags.ts';
 import { inboxPageSchema } from '../domain/visitor/inbox-message.ts';
+import { profileSchema } from '../domain/visitor/profile.ts';
 import { transactionPageSchema } from '../domain/visitor/transaction.ts';
-import { userSchema } from '../domain/visitor/user.ts';
 import { vendorAddress } from '../domain/visitor/vendor-address.ts';
 
 // Loaded with the tRPC client. A response is used and stored only if it has the shape that this build was written for.
@@ -113,7 +113,7 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'users.notifications.unreadCount': countSchema,
   'users.orders.list': listOf(orderSchema),
   'users.profiles.myDetail': v.object({
-    ...userSchema.entries,
+    ...profileSchema.entries,
     /** Signs the visitor's pass; without it there is a profile, and no pass. */
     passKey: v.optional(requiredText),
     passKeyId: optionalText,

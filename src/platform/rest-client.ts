@@ -5,7 +5,7 @@ import { expoListSchema } from '../domain/expo/expo-schema.ts';
 import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
 import { pointsSummarySchema } from '../domain/visitor/points.ts';
-import { userIdSchema } from '../domain/visitor/user.ts';
+import { userIdSchema } from '../domain/visitor/profile.ts';
 import type { AnswerRevision } from './answer-revision.ts';
 import { withApiPictures } from './api-pictures.ts';
 import { takeRevision, waitingHeader } from './applied-actions.ts';

@@ -2,7 +2,7 @@
 
 import { type Query, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { userSchema } from '../domain/visitor/user.ts';
+import { profileSchema } from '../domain/visitor/profile.ts';
 import { parseResponse } from './response-schemas.ts';
 import { isRestPath, type RestPath, restSchema } from './rest-client.ts';
 
@@ -13,7 +13,7 @@ type Parsed = { answer: unknown } | null;
 
 function parseStored(path: string, data: unknown): Parsed {
   if (path !== PROFILE && !isRestPath(path)) return parseResponse(path, data);
-  const parsed = v.safeParse(path === PROFILE ? userSchema : restSchema(path as RestPath), data);
+  const parsed = v.safeParse(path === PROFILE ? profileSchema : restSchema(path as RestPath), data);
   return parsed.success ? { answer: parsed.output } : null;
 }
 

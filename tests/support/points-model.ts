@@ -1,11 +1,11 @@
 import type { Family } from '../../src/domain/visitor/family.ts';
-import type { Profile } from '../../src/domain/visitor/user.ts';
+import type { ProfileFields } from '../../src/domain/visitor/profile.ts';
 
 // What a visitor is owed, written down a second time and without a database: the points tests compare the two.
 
 export type ModelAction =
   | { name: 'expo.check-in'; input: { expoId: string } }
-  | { name: 'profile.set'; input: Profile }
+  | { name: 'profile.set'; input: ProfileFields }
   | { name: 'address.put'; input: { id: string } }
   | { name: 'address.remove'; input: { id: string } }
   | { name: 'family.set-journey'; input: Family };

@@ -16,7 +16,7 @@ import { ID_MAX_LENGTH, slugSchema, textSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressSetSchema } from '../visitor/address.ts';
 import { familySetSchema } from '../visitor/family.ts';
 import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
-import { profileSetSchema } from '../visitor/user.ts';
+import { profileSetSchema } from '../visitor/profile.ts';
 
 /**
  * Everything a visitor may do offline, see `docs/add-an-offline-action.md`. The server must go on understanding every

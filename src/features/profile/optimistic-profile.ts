@@ -1,13 +1,13 @@
-import { changedFields, type User } from '../../domain/visitor/user.ts';
+import { changedFields, type Profile } from '../../domain/visitor/profile.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: the last change has not been delivered yet. */
-export type OptimisticProfile = User & { isPending: boolean };
+export type OptimisticProfile = Profile & { isPending: boolean };
 
 /** The profile with the pending changes applied, each to the fields that the visitor changed. */
 export function optimisticProfile(
-  serverProfile: User,
+  serverProfile: Profile,
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticProfile {

@@ -7,7 +7,7 @@ import { identityCard, languages } from '../../domain/organiser/profile-options.
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import { shownPhone } from '../../domain/text/phone.ts';
-import { isVerified, profileSetSchema } from '../../domain/visitor/user.ts';
+import { isVerified, profileSetSchema } from '../../domain/visitor/profile.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';

@@ -1,7 +1,7 @@
 // @script outbox
 
 import { skipToken } from '@tanstack/react-query';
-import type { User } from '../../domain/visitor/user.ts';
+import type { Profile } from '../../domain/visitor/profile.ts';
 import { fetchQuery } from '../../platform/query-client.ts';
 import { type ProcedureOutput, type QueryConfig, restQuery } from '../../platform/query-options.ts';
 import { isRefusal, RequestError } from '../../platform/request-error.ts';
@@ -14,7 +14,7 @@ export const profileQueries = {
   me: (isAuth: boolean) =>
     restQuery('/api/user/get/profile', { enabled: isAuth, staleTime: DETAIL_STALE_MS }),
   /** The visitor's profile. The pass key in the response is stored separately and never reaches the query cache. */
-  detail: (sub: string | null): QueryConfig<User> => ({
+  detail: (sub: string | null): QueryConfig<Profile> => ({
     queryKey: ['users.profiles.myDetail'],
     queryFn:
       sub === null ? skipToken : ({ queryKey, signal }) => fetchDetailAndStorePassKey(sub, queryKey, signal),
@@ -34,7 +34,7 @@ async function fetchDetailAndStorePassKey(
   sub: string,
   key: readonly unknown[],
   signal: AbortSignal,
-): Promise<User> {
+): Promise<Profile> {
   const response = (await fetchQuery(key, signal)) as ProcedureOutput<'users.profiles.myDetail'>;
   const { passKey, passKeyId, ...detail } = response;
   // Another tab may have signed in another visitor, whose profile must not be stored for this one.

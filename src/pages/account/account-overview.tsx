@@ -6,7 +6,7 @@ import { defaultExpo, type Expo, whenAndWhere } from '../../domain/expo/expo.ts'
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { highlightPath, type MenuLink, passPath, pointsPath } from '../../domain/routing/paths.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
-import { isVerified } from '../../domain/visitor/user.ts';
+import { isVerified } from '../../domain/visitor/profile.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isValidPassword } from '../../domain/visitor/password.ts';
-import { registrationSchema } from '../../domain/visitor/user.ts';
+import { registrationSchema } from '../../domain/visitor/profile.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AuthFieldErrors, codeError, emailError, InputError, newPasswordError } from './auth-errors.ts';
 import { identityLibrary } from './identity-library.ts';

@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type ProfileSet, profileSchema, type User } from '../../../src/domain/visitor/user.ts';
+import { type Profile, type ProfileSet, profileFieldsSchema } from '../../../src/domain/visitor/profile.ts';
 import { optimisticProfile } from '../../../src/features/profile/optimistic-profile.ts';
 import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
-const onServer: User = {
+const onServer: Profile = {
   id: '1',
   email: 'mei@example.com',
   cognitoSub: 'mei',
@@ -93,14 +93,16 @@ describe('the optimistic profile', () => {
   });
 
   it('accepts telephone numbers in the usual formats, and none', () => {
-    expect(v.parse(profileSchema, { ...said, phone: '012-345 6789' }).phone).toBe('+60123456789');
-    expect(v.parse(profileSchema, { ...said, phone: '  ' }).phone).toBe('');
+    expect(v.parse(profileFieldsSchema, { ...said, phone: '012-345 6789' }).phone).toBe('+60123456789');
+    expect(v.parse(profileFieldsSchema, { ...said, phone: '  ' }).phone).toBe('');
     for (const wrong of [
       { phone: 'call me' },
       { displayName: '  ' },
       { language: 'English' },
       { avatar: 'wolf' },
     ])
-      expect(v.safeParse(profileSchema, { ...said, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+      expect(v.safeParse(profileFieldsSchema, { ...said, ...wrong }).success, JSON.stringify(wrong)).toBe(
+        false,
+      );
   });
 });

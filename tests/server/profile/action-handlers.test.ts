@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '../../../server/points/ledger.ts';
 import { verifyVisitor } from '../../../server/profile/verify-visitor.ts';
 import type { ActionName } from '../../../src/domain/delivery/actions.ts';
-import { userSchema } from '../../../src/domain/visitor/user.ts';
+import { profileSchema } from '../../../src/domain/visitor/profile.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
@@ -98,7 +98,7 @@ describe('Setting the profile', () => {
 
   it('to another full name removes the verification; a second one pays nothing', async () => {
     const status = async () =>
-      v.parse(userSchema, await query('users.profiles.myDetail')).profileVerificationStatus;
+      v.parse(profileSchema, await query('users.profiles.myDetail')).profileVerificationStatus;
     const verify = () => verifyVisitor(server.db, `${sub}@example.com`, new Date(TEST_NOW_MS));
     await deliver('profile.set', profile);
     await verify();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isVerified } from '../../../src/domain/visitor/user.ts';
+import { isVerified } from '../../../src/domain/visitor/profile.ts';
 
 it('a visitor is verified by the status "verified" alone', () => {
   const statuses = ['verified', 'Verified', 'unverified', '', 'pending'];

@@ -8,7 +8,7 @@ import { AVATAR_NAMES } from './avatar.ts';
 /** What `/api/user/get/profile` promises; the profile itself comes with `users.profiles.myDetail`. */
 export const userIdSchema = v.object({ id: requiredText });
 
-export const userSchema = v.object({
+export const profileSchema = v.object({
   id: requiredText,
   email: v.string(),
   cognitoSub: requiredText,
@@ -20,7 +20,7 @@ export const userSchema = v.object({
   language: optionalText,
   avatar: optionalText,
 });
-export type User = v.InferOutput<typeof userSchema>;
+export type Profile = v.InferOutput<typeof profileSchema>;
 
 /** The input of a sign-up; other members are refused. */
 export const registrationSchema = v.strictObject({
@@ -29,7 +29,7 @@ export const registrationSchema = v.strictObject({
   password: v.string(),
 });
 
-export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
+export const isVerified = (user: Pick<Profile, 'profileVerificationStatus'>) =>
   user.profileVerificationStatus === 'verified';
 
 const DISPLAY_NAME_MAX = 60;
@@ -45,7 +45,7 @@ const phoneSchema = v.pipe(
 );
 
 /** What visitors may change about their profile. */
-export const profileSchema = v.object({
+export const profileFieldsSchema = v.object({
   displayName: v.pipe(
     v.string(),
     v.transform(stripUnstorable),
@@ -58,27 +58,27 @@ export const profileSchema = v.object({
   language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,3}$/)), ''),
   avatar: v.picklist(AVATAR_NAMES),
 });
-export type Profile = v.InferOutput<typeof profileSchema>;
+export type ProfileFields = v.InferOutput<typeof profileFieldsSchema>;
 
-const profileFields = Object.keys(profileSchema.entries) as (keyof Profile)[];
+const profileFieldNames = Object.keys(profileFieldsSchema.entries) as (keyof ProfileFields)[];
 
 /** A change of the profile. */
 export const profileSetSchema = v.object({
-  ...profileSchema.entries,
+  ...profileFieldsSchema.entries,
   /**
    * The fields that the visitor changed: the others are as the phone showed them, and another one may have changed them
    * since. Missing in what older pages send, which set all of them.
    */
-  changed: v.optional(listUpTo(profileFields.length, v.picklist(profileFields))),
+  changed: v.optional(listUpTo(profileFieldNames.length, v.picklist(profileFieldNames))),
 });
 export type ProfileSet = v.InferOutput<typeof profileSetSchema>;
 
 /** The fields that a change sets. */
-export const changedNames = ({ changed = profileFields }: ProfileSet) => changed;
+export const changedNames = ({ changed = profileFieldNames }: ProfileSet) => changed;
 
 /** What a change sets. The verification was of the full name: with another one, it is over. */
-export function changedFields(before: Pick<User, 'fullName'>, change: ProfileSet): Partial<User> {
-  const fields: Partial<Profile> = Object.fromEntries(
+export function changedFields(before: Pick<Profile, 'fullName'>, change: ProfileSet): Partial<Profile> {
+  const fields: Partial<ProfileFields> = Object.fromEntries(
     changedNames(change).map((field) => [field, change[field]]),
   );
   const isRenamed = fields.fullName !== undefined && fields.fullName !== before.fullName;
