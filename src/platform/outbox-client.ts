@@ -17,6 +17,7 @@ import {
   discard,
   enqueue,
   listEntries,
+  listEntriesOf,
   NotSignedIn,
   type OutboxEntry,
   retryRefused,
@@ -57,15 +58,37 @@ let runner: DeliveryRunner | null = null;
 /** If the read fails, for example because the page is being left, the entries read before stay. */
 export async function reloadOutbox(): Promise<void> {
   const session = store?.get(sessionAtom);
-  const entries = await listEntries(session?.sub ?? PHONE_SUB).catch(() => null);
+  const lists = await listEntriesOf([session?.sub ?? PHONE_SUB, ANONYMOUS_SUB]).catch(() => null);
+  const [entries, openEntries] = lists ?? [];
   // The visitor may have signed in or out while the entries were read.
   if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub) {
     const read = store.get(entriesBaseAtom);
     store.set(isUnreadableBaseAtom, (isUnreadable) => !entries && (!read || isUnreadable));
     store.set(entriesBaseAtom, entries ?? read ?? noEntries);
   }
-  const openEntries = await listEntries(ANONYMOUS_SUB).catch(() => null);
   if (openEntries) store?.set(openEntriesBaseAtom, openEntries);
+}
+
+/**
+ * Shows an entry that has just been stored, without reading it: other readings and writings would come first. False if
+ * the visitor's entries are not read yet. A reading that began before the entry was stored has ended by now: the
+ * database keeps the order.
+ */
+function showStored(entry: OutboxEntry): boolean {
+  const { sub } = entry.action;
+  const withEntry = (shown: readonly OutboxEntry[]) => [
+    ...shown.filter(({ position }) => position !== entry.position),
+    entry,
+  ];
+  if (sub === ANONYMOUS_SUB) {
+    store?.set(openEntriesBaseAtom, withEntry);
+    return true;
+  }
+  const session = store?.get(sessionAtom);
+  const shown = store?.get(entriesBaseAtom);
+  if (!shown || !session?.isUserReady || (session.sub ?? PHONE_SUB) !== sub) return false;
+  store?.set(entriesBaseAtom, withEntry(shown));
+  return true;
 }
 
 /** Keeps the atoms in step with the stored outbox and starts deliveries. A second call does nothing. */
@@ -154,8 +177,8 @@ async function storeAction<N extends ActionName>(
     (await currentSub()) ?? (isOpenAction(name) ? ANONYMOUS_SUB : isPhoneAction(name) ? PHONE_SUB : null);
   if (!sub) throw new NotSignedIn('Nobody is signed in');
   const action = createAction(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
-  await enqueue(action, undefined, files);
-  await reloadOutbox();
+  const entry = await enqueue(action, undefined, files);
+  if (!showStored(entry)) await reloadOutbox();
   runner?.trigger('tap');
   return action.key;
 }

@@ -65,9 +65,12 @@ export async function enqueue(
 ): Promise<OutboxEntry> {
   const entry = await database.write(['facts', 'outbox', 'files'], async (stores) => {
     const { facts, outbox } = stores;
-    const owner = ownerOf(action, (await readIdentityIn(facts))?.sub ?? null);
+    const [identity, existing] = await Promise.all([
+      readIdentityIn(facts),
+      outbox.index('key').get(action.key),
+    ]);
+    const owner = ownerOf(action, identity?.sub ?? null);
     if (owner === null) throw new NotSignedIn('The visitor of this action is not signed in');
-    const existing = await outbox.index('key').get(action.key);
     if (existing) return existing;
     for (const file of files) await stores.files.put(file);
     const waiting = { action: { ...action, sub: owner }, state: 'waiting' as const };
@@ -85,10 +88,20 @@ function ownerOf({ name, sub }: Action, signedIn: string | null): string | null 
   return sub === signedIn ? sub : null;
 }
 
+/** All entries of each visitor, oldest first. */
+export const listEntriesOf = (
+  subs: readonly string[],
+  database: Database = sharedDatabase,
+): Promise<OutboxEntry[][]> =>
+  database.read(['outbox'], ({ outbox }) =>
+    // Entries under one index key come in the order of their position.
+    Promise.all(subs.map((sub) => outbox.index('sub').getAll(sub))),
+  );
+
 /** All of one visitor's entries, oldest first. */
 export async function listEntries(sub: string, database: Database = sharedDatabase): Promise<OutboxEntry[]> {
-  // Entries under one index key come in the order of their position.
-  return database.read(['outbox'], ({ outbox }) => outbox.index('sub').getAll(sub));
+  const [entries = []] = await listEntriesOf([sub], database);
+  return entries;
 }
 
 export async function listWaiting(sub: string, database: Database = sharedDatabase): Promise<OutboxEntry[]> {

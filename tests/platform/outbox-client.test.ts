@@ -82,6 +82,17 @@ describe('an action', () => {
     });
   });
 
+  it('is shown as soon as it is stored, however long a reading takes', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await outbox.reloadOutbox();
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const endless = vi.spyOn(sharedDatabase, 'read').mockReturnValue(new Promise(() => {}));
+    await tap();
+    endless.mockRestore();
+    expect(states()).toEqual(['waiting']);
+  });
+
   it('is refused by the server with a reason, and can be retried or discarded', async () => {
     await signIn();
     outbox.startOutbox(store);
@@ -310,7 +321,9 @@ describe('the list', () => {
       await signIn();
       await noDeliveryBefore(Date.now() + 60_000);
       outbox.startOutbox(store);
-      await deliverElsewhere(await tap());
+      const key = await tap();
+      await outbox.reloadOutbox();
+      await deliverElsewhere(key);
       await flushMacrotasks();
       expect(states()).toEqual(['waiting']);
     };
