@@ -59,3 +59,34 @@ it('An error that comes after the field was changed is shown', async () => {
   rerender(<Field label="Email" name="email" error="There is no such account." />);
   await expect.element(email).toHaveAccessibleDescription('There is no such account.');
 });
+
+/** Clears the error when it is sent, as a form does that waits for an answer. */
+function SignIn() {
+  const [error, setError] = useState('They don’t match.');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError('');
+      }}
+    >
+      <Field label="Name" name="name" error={error} />
+    </form>
+  );
+}
+
+it('An error that was mended is not read out again while the form is sent', async () => {
+  render(<SignIn />);
+  await page.getByLabelText('Name').fill('B');
+  const read: string[] = [];
+  const watcher = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element && node.role) read.push(node.role);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await userEvent.keyboard('{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  watcher.disconnect();
+  expect(read).toEqual([]);
+  expect(alerts()).toBe(0);
+});
