@@ -4,9 +4,12 @@ import type { OptimisticItem } from './optimistic-items.ts';
 
 const HOLD_MS = 3_000;
 
+const isKeyboardInRow = () => document.activeElement?.matches('li :focus-visible') ?? false;
+
 /**
  * Ticked rows stay where they are, and as high as they are, until nothing has touched the screen for 3 s; then they go
- * to their place together. So no tap meets a row that has just come under the finger.
+ * to their place together. So no tap meets a row that has just come under the finger, and the focus of a keyboard, which
+ * would go with its row, stays among the rows that are still to do.
  */
 export function useHeldRows() {
   /** As they were before they were ticked. */
@@ -18,7 +21,7 @@ export function useHeldRows() {
     const stop = () => clearTimeout(timer);
     const restart = () => {
       stop();
-      timer = setTimeout(() => setHeld(new Map()), HOLD_MS);
+      timer = setTimeout(() => (isKeyboardInRow() ? restart() : setHeld(new Map())), HOLD_MS);
     };
     restart();
     const listeners = new AbortController();

@@ -56,3 +56,24 @@ it('A double tap ticks once, and a tap after a pause takes the tick off', () => 
   expect(hold(tickedCot)).toBe(true);
   expect(rows.isPlacedDone(cot)).toBe(false);
 });
+
+it('A row does not leave with the focus of a keyboard in it, which would leave out what is still to do', () => {
+  render(
+    <>
+      <Probe />
+      <ul>
+        <li>
+          <button type="button">Tick</button>
+        </li>
+      </ul>
+    </>,
+  );
+  const button = document.querySelector('button');
+  button?.focus();
+  hold(cot);
+  pass(10_000);
+  expect(rows.isPlacedDone(tickedCot)).toBe(false);
+  button?.blur();
+  pass(3_000);
+  expect(rows.isPlacedDone(tickedCot)).toBe(true);
+});
