@@ -133,5 +133,12 @@ const removeFrame = () => document.getElementById('frame')?.remove();
 function enterPage(main: HTMLElement, left: string): void {
   const link = restoreScroll() && main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);
   (link || main).focus({ preventScroll: true });
+  if (!link) nameWhileFocused(main);
   main.animate({ opacity: [0, 1] }, 160);
+}
+
+/** A screen reader says the name of what gets the focus. Later it would say it again whenever it comes into the page. */
+function nameWhileFocused(main: HTMLElement): void {
+  main.setAttribute('aria-label', main.querySelector('h1')?.textContent || document.title);
+  main.addEventListener('blur', () => main.removeAttribute('aria-label'), { once: true });
 }

@@ -102,3 +102,17 @@ test('No script is fetched ahead for a visitor who saves data', async ({ product
   const [publicPages] = await chunkWithImports(PUBLIC_PAGES);
   expect(await loadedFiles(page)).not.toContain(publicPages);
 });
+
+test('A screen reader hears which page it is on after a move, and not again later', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}/products`);
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await expect(main).toHaveAccessibleName('FAQs');
+  await page.keyboard.press('Tab');
+  await expect(main).toHaveAccessibleName('');
+});
