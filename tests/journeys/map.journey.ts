@@ -193,10 +193,13 @@ test('The card of a booth can be closed with a thumb, and by keyboard without lo
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await close.press('Enter');
   await expect(close).toHaveCount(0);
-  await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
+  await expect(page.locator(':focus')).toHaveText('On the map: booth B07');
 });
 
-test('Who chooses a booth in the list by keyboard goes on in its card', async ({ product, page }) => {
+test('Who chooses a booth in the list by keyboard goes on in its card, and from there back in the list', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}${MAP}`);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'On the map: booth B12' }).press('Enter');
@@ -205,7 +208,7 @@ test('Who chooses a booth in the list by keyboard goes on in its card', async ({
   await expect(page.locator(':focus')).toHaveText(/^See brand/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Close' })).toHaveCount(0);
-  await expect(page.locator(':focus')).toHaveText(/^Choose a booth/);
+  await expect(page.locator(':focus')).toHaveText('On the map: booth B12');
 });
 
 test('A place without a chip is found by keyboard, and so is one of the same kind in another hall', async ({

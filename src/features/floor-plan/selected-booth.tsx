@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
@@ -40,6 +40,7 @@ export function SelectedBooth({
   ref,
 }: Props) {
   const [, navigate] = useLocation();
+  useFocusOnRow(exhibitors[0]?.booth, ref);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || exhibitors.length === 0) return;
     ref.current?.focus({ preventScroll: true });
@@ -53,6 +54,7 @@ export function SelectedBooth({
       onKeyDown={closeOnEscape}
       className={styles.selection}
       data-bottom-sheet={exhibitors.length > 0 || undefined}
+      {...(exhibitors.length > 0 && { role: 'group', 'aria-label': 'Chosen booth' })}
     >
       {/* One sentence is announced. What can be done with the booth is no news. */}
       <div role="status">
@@ -88,6 +90,18 @@ export function SelectedBooth({
       {exhibitors.length > 0 && <CloseLink href={closeHref} card={ref} />}
     </div>
   );
+}
+
+/** Where a keyboard has put the booth away, the focus goes on at its row, which is back in the list. */
+function useFocusOnRow(booth: string | undefined, card: Props['ref']): void {
+  const last = useRef(booth);
+  useEffect(() => {
+    const left = last.current;
+    last.current = booth;
+    if (booth || !left || !card.current?.matches(':focus-visible')) return;
+    const end = `booth=${encodeURIComponent(left)}`;
+    document.querySelector<HTMLElement>(`li a[href$="${CSS.escape(end)}"]`)?.focus();
+  }, [booth, card]);
 }
 
 /** `Lullabox, Hall 1, booth A11` */

@@ -32,6 +32,10 @@ export function MapResult(props: Props) {
       <div role="status">
         {view.matches && <SearchResult {...props} boothCount={view.matches.size} />}
         {view.place && <PlaceResult {...props} place={view.place} />}
+        {!view.matches && !view.place && view.selected.length === 0 && view.halls.length > 1 && (
+          // For those who do not see the plan change.
+          <span className="visually-hidden">{view.hall}</span>
+        )}
       </div>
       {!view.matches && !view.place && (
         // As `SelectedBooth` says it, where a phone shows it before the plan.
