@@ -91,15 +91,19 @@ export function OfflineBarText({ isOnline, isShown }: { isOnline: boolean; isSho
 function OfflineNote() {
   const store = useStore();
   const { isAuth } = useAtomValue(sessionAtom);
-  const isReady = useAtomValue(offlineReadinessAtom).state === 'ready';
+  const { state } = useAtomValue(offlineReadinessAtom);
   useEffect(() => {
     if (isAuth) void checkOfflineReadiness(store);
   }, [isAuth, store]);
-  const forVisitor = isReady ? 'Your pass and check-in still work.' : 'What you save is sent later.';
+  const forVisitor =
+    state === 'ready' ? 'Your pass and check-in still work.' : 'What you save is sent later.';
   return (
     <>
       <WifiOff size={16} aria-hidden />
-      <span>You’re offline. {isAuth ? forVisitor : 'Saved pages still open.'}</span>
+      {/* Read out once it is known what works. */}
+      <span aria-hidden={(isAuth && state === 'unknown') || undefined}>
+        You’re offline. {isAuth ? forVisitor : 'Saved pages still open.'}
+      </span>
     </>
   );
 }

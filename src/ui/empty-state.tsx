@@ -8,7 +8,7 @@ type Props = {
   /** The name of a picture, 800 px square. */
   picture: string;
   /** 1 where the title is the heading of the page. */
-  level?: 1 | 2;
+  level?: 1 | 2 | 3;
   children?: ReactNode;
 };
 

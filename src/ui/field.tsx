@@ -46,7 +46,7 @@ export function Field({ label, error, isMended, hint, counted, type = 'text', on
               type="button"
               className={styles.reveal}
               aria-pressed={isRevealed}
-              aria-label="Show password"
+              aria-label={`Show ${label.toLowerCase()}`}
               onClick={() => setIsRevealed(!isRevealed)}
             >
               {isRevealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}

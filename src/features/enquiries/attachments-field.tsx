@@ -22,9 +22,12 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
   const id = useId();
   const input = useFocusWhenThere<HTMLInputElement>();
   const [rejectionText, setRejectionText] = useState<string | null>(null);
+  const [spokenText, setSpokenText] = useState('');
   const choose = (chosen: FileList) => {
     const result = addFiles(files, [...chosen]);
     setRejectionText(result.rejectionText);
+    const added = result.files.filter((file) => !files.includes(file));
+    setSpokenText(added.length > 0 ? `${added.map(({ name }) => name).join(', ')} added` : '');
     onChange(result.files);
     // Otherwise the browser ignores a file that was removed and chosen again.
     if (input.ref.current) input.ref.current.value = '';
@@ -37,6 +40,7 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
   }, []);
   const remove = (file: File) => {
     setRejectionText(null);
+    setSpokenText(`${file.name} removed`);
     onChange(files.filter((other) => other !== file));
     // It cannot have the focus before there is room for another file.
     input.focus();
@@ -86,6 +90,9 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
       )}
       <p id={`${id}-hint`} className={styles.hint}>
         {hint} Up to {MAX_FILES} files of 5 MB each.
+      </p>
+      <p role="status" className="visually-hidden">
+        {spokenText}
       </p>
       <div role="alert" className={styles.problem}>
         {rejectionText}

@@ -12,21 +12,23 @@ import { TransactionList } from './transaction-list.tsx';
 type Props = {
   /** Null for both kinds. */
   kind: Transaction['kind'] | null;
+  /** Of the headings. */
+  level?: 2 | 3;
 };
 
 /** The visitor's transactions, in each state of the query. */
-export function TransactionHistory({ kind }: Props) {
+export function TransactionHistory({ kind, level = 2 }: Props) {
   const query = useInfiniteQuery(transactionQueries.list(kind));
   return (
     <QueryView
       query={query}
       subject="Your transactions"
       skeleton={{ shape: 'line', label: 'Loading your transactions', count: 6 }}
-      empty={<NoTransactions kind={kind} />}
+      empty={<NoTransactions kind={kind} level={level} />}
     >
       {({ pages }) => (
         <>
-          <TransactionList items={pages.flatMap(({ items }) => items)} />
+          <TransactionList items={pages.flatMap(({ items }) => items)} level={level} />
           <ShowMore query={query} />
         </>
       )}
@@ -34,10 +36,10 @@ export function TransactionHistory({ kind }: Props) {
   );
 }
 
-const NoTransactions = ({ kind }: Props) =>
+const NoTransactions = ({ kind, level }: Required<Props>) =>
   offersPoints && kind !== 'money' ? (
     <EmptyState
-      level={2}
+      level={level}
       title="No activity yet"
       text={`Points you earn ${kind === null && offeredKinds.includes('money') ? 'and what you pay for orders ' : ''}show here.`}
       picture="points-star"
@@ -46,7 +48,7 @@ const NoTransactions = ({ kind }: Props) =>
     </EmptyState>
   ) : (
     <EmptyState
-      level={2}
+      level={level}
       title={kind === 'money' ? 'No payments yet' : 'No activity yet'}
       text="Money you spend with us shows here."
       picture="parcel"

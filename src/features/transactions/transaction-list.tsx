@@ -14,11 +14,14 @@ const amountOf = ({ kind, amount }: Transaction) => {
   return kind === 'money' ? `${sign}${formatMoney(magnitude)}` : `${sign}${pointsText(magnitude)}`;
 };
 
-/** Transactions grouped by month, in the order of the list. */
-export function TransactionList({ items }: { items: readonly Transaction[] }) {
+type Props = { items: readonly Transaction[]; level: 2 | 3 };
+
+/** Transactions grouped by month, in the order of the list. `level`: of the headings. */
+export function TransactionList({ items, level }: Props) {
+  const Heading = `h${level}` as const;
   return [...transactionsByMonth(items)].map(([month, monthItems]) => (
     <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-      <h2 id={`month-${month}`}>{monthLabel(`${month}-01`)}</h2>
+      <Heading id={`month-${month}`}>{monthLabel(`${month}-01`)}</Heading>
       <ul>
         {monthItems.map((item) => (
           <li key={item.id}>

@@ -56,7 +56,7 @@ function Contents() {
         <EnoughFor />
         <Section title="Points history">
           <div className={styles.history}>
-            <TransactionHistory kind="points" />
+            <TransactionHistory kind="points" level={3} />
           </div>
         </Section>
       </>

@@ -1,6 +1,7 @@
 // @script venue
 
 import { Smartphone } from 'lucide-react';
+import { useRef } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { nowMs } from '../../platform/clock.ts';
@@ -16,16 +17,24 @@ const CHECKING = ['Save for offline', 'Checking what’s saved…'] as const;
 export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, ready, problem, share, isOnline, isPreparing, start } = useReadiness(expo);
   const [title, state] = found ? shortReadyText(found, nowMs()) : CHECKING;
-  const text = problem || (isPreparing ? 'Saving your pass…' : state);
+  const preparing = 'Saving your pass…';
+  const text = problem || (isPreparing ? preparing : state);
+  const wasSaving = useRef(false);
+  const saving = share !== null ? 'Saving for offline…' : isPreparing && preparing;
+  if (saving) wasSaving.current = true;
   return (
     <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>
         <Smartphone size={20} aria-hidden />
         <span className={styles.fact}>
           <small>{problem ? CHECKING[0] : title}</small>
-          <b role="status">{share === null ? text : `Saving, ${Math.floor(share * 100)}%`}</b>
+          <b>{share === null ? text : `Saving, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>
+      {/* Beside the link, whose name has the state: and once, not with each per cent. */}
+      <span role="status" className="visually-hidden">
+        {problem || saving || (wasSaving.current && state)}
+      </span>
       {found && !ready && !problem && isOnline && !isPreparing && (
         <GetReadyButton found={found} isBusy={share !== null} start={start} variant="light" />
       )}
