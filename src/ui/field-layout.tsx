@@ -26,16 +26,10 @@ export function FieldLayout({ label, error: lastError, isMended, hint, counter, 
   const [changedError, setChangedError] = useState<Props['error']>(null);
   useEffect(() => {
     const form = box.current?.closest('form');
-    let timer: ReturnType<typeof setTimeout>;
-    const onSubmit = () => {
-      // After the form has judged what is sent now: the old error would be read out again.
-      timer = setTimeout(() => setChangedError(null));
-    };
+    // After the form has judged what is sent now: the old error would be read out again.
+    const onSubmit = () => setTimeout(() => setChangedError(null));
     form?.addEventListener('submit', onSubmit);
-    return () => {
-      clearTimeout(timer);
-      form?.removeEventListener('submit', onSubmit);
-    };
+    return () => form?.removeEventListener('submit', onSubmit);
   }, []);
   const error = (isMended ?? changedError === lastError) ? undefined : lastError;
   const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

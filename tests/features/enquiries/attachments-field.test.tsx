@@ -25,6 +25,13 @@ it('Removing the last file that fits leaves a keyboard where another one can be 
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toBeEnabled();
   await expect.element(input).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent('a.png removed');
+});
+
+it('An added file is announced', async () => {
+  render(<EmptyField />);
+  await userEvent.upload(page.getByLabelText('Add a file'), new File(['x'], 'shoe.png'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('shoe.png added');
 });
 
 /** The field of the server's HTML, in which a file was chosen before the app started. */
