@@ -99,8 +99,8 @@ function useFocusOnRow(booth: string | undefined, card: Props['ref']): void {
     const left = last.current;
     last.current = booth;
     if (booth || !left || !card.current?.matches(':focus-visible')) return;
-    const end = `booth=${encodeURIComponent(left)}`;
-    document.querySelector<HTMLElement>(`li a[href$="${CSS.escape(end)}"]`)?.focus();
+    const end = CSS.escape(`${new URLSearchParams({ booth: left })}`);
+    document.querySelector<HTMLElement>(`li a[href$="${end}"]`)?.focus();
   }, [booth, card]);
 }
 
