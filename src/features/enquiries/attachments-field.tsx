@@ -26,8 +26,8 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
   const choose = (chosen: FileList) => {
     const result = addFiles(files, [...chosen]);
     setRejectionText(result.rejectionText);
-    const added = result.files.filter((file) => !files.includes(file));
-    setSpokenText(added.length > 0 ? `${added.map(({ name }) => name).join(', ')} added` : '');
+    const added = result.files.slice(files.length).map(({ name }) => name);
+    setSpokenText(added[0] ? `${added.join(', ')} added` : '');
     onChange(result.files);
     // Otherwise the browser ignores a file that was removed and chosen again.
     if (input.ref.current) input.ref.current.value = '';

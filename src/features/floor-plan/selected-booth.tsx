@@ -99,8 +99,7 @@ function useFocusOnRow(booth: string | undefined, card: Props['ref']): void {
     const left = last.current;
     last.current = booth;
     if (booth || !left || !card.current?.matches(':focus-visible')) return;
-    const end = CSS.escape(`${new URLSearchParams({ booth: left })}`);
-    document.querySelector<HTMLElement>(`li a[href$="${end}"]`)?.focus();
+    document.querySelector<HTMLElement>(`li a[href$="${new URLSearchParams({ booth: left })}"]`)?.focus();
   }, [booth, card]);
 }
 

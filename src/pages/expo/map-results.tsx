@@ -27,17 +27,18 @@ type Props = {
 /** What was searched or chosen, and before that a hint. On desktops a place has a card, as a booth has. */
 export function MapResult(props: Props) {
   const { view, links, unknownBooth, card } = props;
+  const isNothingAsked = !view.matches && !view.place;
   return (
     <div className={planStyles.result} data-place={view.place}>
       <div role="status">
         {view.matches && <SearchResult {...props} boothCount={view.matches.size} />}
         {view.place && <PlaceResult {...props} place={view.place} />}
-        {!view.matches && !view.place && view.selected.length === 0 && view.halls.length > 1 && (
+        {isNothingAsked && !view.selected[0] && view.halls[1] && (
           // For those who do not see the plan change.
           <span className="visually-hidden">{view.hall}</span>
         )}
       </div>
-      {!view.matches && !view.place && (
+      {isNothingAsked && (
         // As `SelectedBooth` says it, where a phone shows it before the plan.
         <p className={planStyles.hint} data-chosen={view.selected[0]?.booth} aria-hidden>
           {noSuchBooth(unknownBooth)}Choose a booth to see who’s there.
