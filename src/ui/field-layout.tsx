@@ -24,14 +24,20 @@ export function FieldLayout({ label, error: lastError, isMended, hint, counter, 
   const box = useRef<HTMLDivElement>(null);
   /** The error that was shown when the field was changed. */
   const [changedError, setChangedError] = useState<Props['error']>(null);
+  /** Not rendered at once: until the form has judged what is sent now, the old error would be read out again. */
+  const isSent = useRef(false);
   useEffect(() => {
     const form = box.current?.closest('form');
-    // After the form has judged what is sent now: the old error would be read out again.
-    const onSubmit = () => setTimeout(() => setChangedError(null));
+    const onSubmit = () => {
+      isSent.current = true;
+      // Where the form finds the same error, it does not render by itself.
+      setTimeout(() => setChangedError(null));
+    };
     form?.addEventListener('submit', onSubmit);
     return () => form?.removeEventListener('submit', onSubmit);
   }, []);
-  const error = (isMended ?? changedError === lastError) ? undefined : lastError;
+  const isOver = isMended ?? (changedError === lastError && !isSent.current);
+  const error = isOver ? undefined : lastError;
   const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -39,7 +45,10 @@ export function FieldLayout({ label, error: lastError, isMended, hint, counter, 
       <div
         ref={box}
         className={styles.box}
-        onInput={() => setChangedError(lastError)}
+        onInput={() => {
+          isSent.current = false;
+          setChangedError(lastError);
+        }}
         data-invalid={error ? '' : undefined}
       >
         {children({

@@ -20,7 +20,7 @@ it('A changed password is announced where screen readers listen, and keeps the f
     </QueryClientProvider>,
   );
   await page.getByText('Other devices stay logged in').click();
-  const current = page.getByLabelText('Current password');
+  const current = page.getByLabelText('Current password', { exact: true });
   const listening = page.getByRole('status').last().element();
   await current.fill('welcome2expo');
   await page.getByLabelText('New password', { exact: true }).fill('welcome3expo');
