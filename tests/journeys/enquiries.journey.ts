@@ -201,6 +201,10 @@ test('The enquiry form is accessible at every width, with errors and after sendi
   await page
     .getByLabel('Add a file')
     .setInputFiles([file('x.exe', sampleFiles.png), file('profile.pdf', sampleFiles.pdf)]);
+  // The button may have been pressed before the app has started: until then it is paler.
+  await expect(page.getByLabel('Company')).toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('alert').filter({ hasText: 'x.exe' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const inspect = async (what: string) => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
