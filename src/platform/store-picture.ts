@@ -30,15 +30,17 @@ export async function storeMissingPictures(
   maxBytes: number,
   { width, atLeast }: Size = CARD_SIZE,
 ): Promise<void> {
-  const stored = (await (await caches.open(PICTURE_CACHE)).keys()).map(({ url }) => url);
-  // What this page showed before the worker was there is in the browser's own cache.
-  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+  const cache = await caches.open(PICTURE_CACHE);
   let bytes = 0;
   for (const reference of references) {
     const { name } = parsePicture(reference);
     const isPicture = (address: string) =>
       pictureNameOf(address, location.origin) === name && pictureWidthOf(address) >= atLeast;
-    if (bytes > maxBytes || stored.some(isPicture)) continue;
+    if (bytes > maxBytes) return;
+    // Asked for each picture: meanwhile the page may have shown it in a width of its own.
+    if ((await cache.keys()).some(({ url }) => isPicture(url))) continue;
+    // What this page showed before the worker was there is in the browser's own cache.
+    const shown = [...document.images].map(({ currentSrc }) => currentSrc);
     const address = shown.find(isPicture) ?? picturePath(name, width, 'avif');
     bytes += (await (await fetch(address, { priority: 'low' })).blob()).size;
   }

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storeMissingPictures } from '../../src/platform/store-picture.ts';
+import { PICTURE_CACHE } from '../../src/sync/picture-cache.ts';
+import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
+import { installFakeFetch } from '../support/fake-fetch.ts';
+
+const ORIGIN = 'http://localhost';
+const network = installFakeFetch(() => new Response('picture'));
+const images: { currentSrc: string }[] = [];
+let caches: FakeCacheStorage;
+
+beforeEach(() => {
+  network.requests.length = 0;
+  network.respond = () => new Response('picture');
+  images.length = 0;
+  caches = new FakeCacheStorage();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('document', { images });
+});
+
+const stored = async (path: string) =>
+  (await caches.open(PICTURE_CACHE)).put(ORIGIN + path, new Response('picture'));
+
+it('fetches what is not stored in the width of a card', async () => {
+  await stored('/images/cot-256.webp');
+  await stored('/images/fan-128.avif');
+  await storeMissingPictures(['cot@ffe3df', 'fan'], 1_000);
+  expect(network.requestedPaths()).toEqual(['/images/fan-384.avif']);
+});
+
+it('fetches what the page shows at the same address, from the browser’s own cache', async () => {
+  images.push({ currentSrc: `${ORIGIN}/images/cot-256.webp` });
+  await storeMissingPictures(['cot'], 1_000);
+  expect(network.requestedPaths()).toEqual(['/images/cot-256.webp']);
+});
+
+it('fetches no second width of what the page shows or stores meanwhile', async () => {
+  network.respond = async ({ path }) => {
+    if (path.includes('cot')) {
+      images.push({ currentSrc: `${ORIGIN}/images/fan-256.avif` });
+      await stored('/images/potty-640.avif');
+    }
+    return new Response('picture');
+  };
+  await storeMissingPictures(['cot', 'fan', 'potty'], 1_000);
+  expect(network.requestedPaths()).toEqual(['/images/cot-384.avif', '/images/fan-256.avif']);
+});
+
+it('ends once it has fetched more than its limit', async () => {
+  await storeMissingPictures(['cot', 'fan', 'potty'], 10);
+  expect(network.requestedPaths()).toEqual(['/images/cot-384.avif', '/images/fan-384.avif']);
+});
