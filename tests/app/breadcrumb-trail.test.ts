@@ -42,4 +42,12 @@ describe('breadcrumbs', () => {
     const expoTrail = breadcrumbs(address('/expo', 'expoSlug=fair'), 'Baby Fair');
     expect(expoTrail.map(({ label }) => label)).toEqual(['', 'Expo', 'Baby Fair']);
   });
+
+  it('of an unknown address have no step to another unknown one', () => {
+    const labels = (path: string, query = '') =>
+      breadcrumbs(address(path, query), 'Page Not Found').map(({ label }) => label);
+    expect(labels('/cart/1')).toEqual(['', 'Page Not Found']);
+    expect(labels('/cart', 'page=1')).toEqual(['', 'Page Not Found']);
+    expect(labels('/account/nothing')).toEqual(['', 'My Account', 'Page Not Found']);
+  });
 });

@@ -17,7 +17,7 @@ type Props = {
 
 /** Up to six children, by name if the parents like, and birth date. */
 export function ChildrenFields({ rows, today, errors, onChange }: Props) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const isAdding = useRef(false);
   const years = birthYears(today);
   const set = (id: number, part: Partial<ChildDraft>) =>
@@ -38,7 +38,7 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
     isAdding.current = false;
   });
   return (
-    <div ref={list} className={styles.children} tabIndex={-1}>
+    <section ref={list} className={styles.children} aria-label="Children" tabIndex={-1}>
       {rows.map((row, i) => (
         <fieldset key={row.id} className={styles.member}>
           <legend className="visually-hidden">Child {i + 1}</legend>
@@ -80,6 +80,6 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
           Add a child
         </Button>
       )}
-    </div>
+    </section>
   );
 }
