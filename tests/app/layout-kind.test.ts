@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPage, layoutOf } from '../../src/app/layout-kind.ts';
+import { layoutOf } from '../../src/app/layout-kind.ts';
 
 describe('the layout', () => {
   it.each([
@@ -22,11 +22,3 @@ describe('the layout', () => {
 
   it('of home is its own', () => expect(layoutOf('/')).toBe('home'));
 });
-
-it.each([
-  ['/account/my-cart', true],
-  ['/wishlist', true],
-  ['/my-rewards', true],
-  ['/', false],
-  ['/yhello-rewards', false],
-])('%s is a page of the visitor: %s', (path, isOwn) => expect(isOwnPage(path)).toBe(isOwn));

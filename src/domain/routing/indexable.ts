@@ -9,7 +9,9 @@ export const VISITOR_ONLY_PATHS: readonly string[] = [
   paths.journey,
 ];
 
+/** Whether an address is one of the visitor's own pages. */
+export const isVisitorOnly = (pathname: string) =>
+  VISITOR_ONLY_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
 /** Whether search engines may index an address. */
-export const isIndexable = (pathname: string) =>
-  !isAuthPath(pathname) &&
-  !VISITOR_ONLY_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+export const isIndexable = (pathname: string) => !isAuthPath(pathname) && !isVisitorOnly(pathname);

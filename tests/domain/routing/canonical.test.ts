@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath } from '../../../src/domain/routing/canonical.ts';
-import { isIndexable } from '../../../src/domain/routing/indexable.ts';
+import { isIndexable, isVisitorOnly } from '../../../src/domain/routing/indexable.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 
 const canonical = (address: string) => {
@@ -49,3 +49,12 @@ it('search engines do not index visitor pages and sign-in pages', () => {
     expect(isIndexable(path), path).toBe(false);
   for (const path of ['/', '/expo', '/brands/x', '/accounting']) expect(isIndexable(path), path).toBe(true);
 });
+
+it.each([
+  ['/account/my-cart', true],
+  ['/wishlist', true],
+  ['/my-rewards/', true],
+  ['/', false],
+  ['/accounting', false],
+  ['/yhello-rewards', false],
+])('%s is a page of the visitor’s own: %s', (path, isOwn) => expect(isVisitorOnly(path)).toBe(isOwn));
