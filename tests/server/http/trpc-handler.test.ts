@@ -190,6 +190,20 @@ describe('what superjson notes of an input', () => {
     expect((await response.json()).error.json.message).toBe('The input has too many types in its meta');
     await expectRefusal(await post(`{"json":{},"meta":{"values":${deep(5_000)}}}`));
   });
+
+  it('of its types is refused when it names others than pages send: some make much of little', async () => {
+    for (const type of [
+      ['typed-array', 'Uint8Array'],
+      ['custom', 'x'],
+      'set',
+      'map',
+      'bigint',
+      'Error',
+      'URL',
+    ])
+      for (const values of [{ 'actions.0.input': [type] }, { actions: [{ 0: ['Date', { input: [type] }] }] }])
+        await expectRefusal(await post(JSON.stringify({ json: delivery(7), meta: { values, v: 1 } })));
+  });
 });
 
 describe('a date', () => {
