@@ -1,18 +1,23 @@
 import { COMMON_WORDS, SAME_WORDS } from './search-vocabulary.ts';
 
 const MAX_WORDS = 8;
+/** Letters: the pattern of a word grows with their square. What is longer is found by its beginning. */
+const MAX_LETTERS = 24;
 /** In a shorter word another letter mostly makes another word, so none is taken for a slip. */
 const MIN_MISTYPED = 5;
 
 /** Text for sorting and searching: in lower case, without accents and punctuation. */
 export function normalizeForSearch(...texts: readonly string[]): string {
-  return texts
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    texts
+      .join(' ')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase()
+      // Many scripts write vowels as marks: without them words would fall apart.
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** In no normalized text: a search for signs alone, such as `%`, finds nothing instead of everything. */
@@ -20,7 +25,11 @@ const NOWHERE = '!';
 
 /** The words of a search, at most eight; none for a blank one. */
 export function searchWords(text: string): string[] {
-  const words = normalizeForSearch(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const words = normalizeForSearch(text)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => [...word].slice(0, MAX_LETTERS).join(''));
   return words.length === 0 && text.trim() !== '' ? [NOWHERE] : words;
 }
 
