@@ -50,7 +50,9 @@ function write(taps: readonly WaitingTap[]): void {
 
 /** Each of several taps counts, the same one once. */
 export function keepTap(store: ReturnType<typeof createStore>, tap: Omit<WaitingTap, 'tappedAt'>): void {
-  const others = waitingTaps().filter(({ outcome }) => outcome !== tap.outcome);
+  // Not the outcome: two talks, or two products, may have one name.
+  const keyOf = ({ kind, about }: typeof tap) => JSON.stringify([kind, about]);
+  const others = waitingTaps().filter((other) => keyOf(other) !== keyOf(tap));
   write([...others, { ...tap, tappedAt: Date.now() }]);
   store.set(tapsKeptAtom, (count) => count + 1);
 }

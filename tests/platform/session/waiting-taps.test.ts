@@ -26,6 +26,16 @@ it('Each of several taps waits, in their order, and the same one once', () => {
   expect([takeTaps(), waitingTapNote('Sign up')]).toEqual([[], undefined]);
 });
 
+it('Taps on two talks of one name both wait', () => {
+  const contestOf = (id: string) =>
+    ({ kind: 'talk', about: { item: { id } }, outcome: '“Crawling contest” is saved' }) as const;
+  keepTap(store, contestOf('bf-04'));
+  keepTap(store, contestOf('bf-10'));
+  keepTap(store, contestOf('bf-04'));
+  expect(waitingTapNote('Log in')).toBe('Log in, and “Crawling contest” is saved.');
+  expect(takeTaps()).toMatchObject([contestOf('bf-10'), contestOf('bf-04')]);
+});
+
 it('A tap waits over a reload of the page, for 15 minutes', async () => {
   keepTap(store, onCot);
   vi.resetModules();
