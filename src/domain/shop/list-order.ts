@@ -1,3 +1,4 @@
+import { boothCode } from '../expo/booth-code.ts';
 import { compareNames } from '../text/compare.ts';
 import { latestFirst, type ShoppingItem } from './shopping-list.ts';
 
@@ -23,7 +24,7 @@ export function inOrder<T extends ShoppingItem>(
   const latest = [...items].sort((a, b) => doneLast(a, b) || latestFirst(a, b));
   if (order === 'latest') return [{ title: '', items: latest }];
   if (order === 'aisle') {
-    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(a.booth, b.booth);
+    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(boothCode(a.booth), boothCode(b.booth));
     return [{ title: '', items: latest.sort(byBooth) }];
   }
   const people = [...new Set(latest.map(({ person }) => person))].sort(emptyLast);

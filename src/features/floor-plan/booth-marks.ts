@@ -1,4 +1,4 @@
-import { boothCode } from '../../domain/expo/booth-code.ts';
+import { isBoothOf } from '../../domain/expo/booth-code.ts';
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
@@ -35,14 +35,13 @@ function isVisited(booth: string, { visits }: VisitorMarks, here: VisitorMarks['
 
 /** What there is for the visitor at each booth, by its code. */
 export function boothMarks(
-  exhibitors: readonly Pick<Exhibitor, 'booth' | 'slug' | 'hasStarBuys'>[],
+  exhibitors: readonly Pick<Exhibitor, 'booth' | 'hall' | 'slug' | 'hasStarBuys'>[],
   visitor: VisitorMarks,
 ): Map<string, BoothMark[]> {
   const marks = new Map<string, BoothMark[]>();
-  const codes = visitor.items.map((item) => boothCode(item.booth));
-  for (const { booth } of exhibitors) {
-    const code = boothCode(booth);
-    const here = visitor.items.filter((_, i) => codes[i] === code);
+  for (const exhibitor of exhibitors) {
+    const { booth } = exhibitor;
+    const here = visitor.items.filter((item) => isBoothOf(item.booth, exhibitor));
     const open = here.filter(({ ticked }) => !ticked);
     const brands = exhibitors.filter((each) => each.booth === booth);
     const isThere: Record<BoothMark, boolean> = {
@@ -63,11 +62,10 @@ export type MarkNames = Partial<Record<BoothMark, readonly string[]>>;
 
 /** What of the visitor's lists is still to be got at a booth. */
 export function namesAt(
-  booth: string,
+  place: Pick<Exhibitor, 'booth' | 'hall'>,
   items: readonly (VisitorMarks['items'][number] & { name: string })[],
 ): MarkNames {
-  const code = boothCode(booth);
-  const open = items.filter((item) => !item.ticked && boothCode(item.booth) === code);
+  const open = items.filter((item) => !item.ticked && isBoothOf(item.booth, place));
   const namesOf = (isComeBack: boolean) =>
     open.filter(({ comeBack }) => comeBack === isComeBack).map(({ name }) => name);
   return { 'come-back': namesOf(true), list: namesOf(false) };

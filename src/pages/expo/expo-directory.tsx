@@ -85,7 +85,8 @@ function FloorPlan({
   const view = planView(items, halls, selection, plans);
   const plan = plans.find(({ hall }) => hall === view.hall);
   const { marks, noteOf, namesAt } = useBoothMarks(expo?.id ?? expoSlug, items);
-  const booth = view.selected[0]?.booth;
+  const [selected] = view.selected;
+  const booth = selected?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const unknownBooth = view.selected.length === 0 ? selection.booth : null;
   const isSearched = found.length > 0;
@@ -127,7 +128,7 @@ function FloorPlan({
           ref={card}
           exhibitors={view.selected}
           marks={selectedMarks.filter((mark) => mark !== 'visited')}
-          names={booth ? namesAt(booth) : {}}
+          names={selected ? namesAt(selected) : {}}
           closeHref={links.nowhere}
           unknownBooth={unknownBooth}
           isHidden={view.place !== null || isNothingFound}

@@ -23,7 +23,7 @@ type Marks = {
   /** For the row of a brand in a list: what it sells, and its marks. */
   noteOf: (exhibitor: Exhibitor) => ReactNode;
   /** What of the visitor's lists is at a booth. */
-  namesAt: (booth: string) => MarkNames;
+  namesAt: (exhibitor: Exhibitor) => MarkNames;
 };
 
 /** What there is for the visitor at the booths of one expo, with what was not sent yet. */
@@ -45,7 +45,7 @@ export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]):
         const ofBrand = brandMarks(exhibitor, marks.get(exhibitor.booth), followed);
         return <MarkNotes category={exhibitor.category} marks={ofBrand} hasWords={hasWords} />;
       },
-      namesAt: (booth) => namesAt(booth, items),
+      namesAt: (exhibitor) => namesAt(exhibitor, items),
     };
   }, [exhibitors, items, sub, brands, visits, isAuth]);
 }

@@ -18,6 +18,11 @@ it('A list is in the order of its booths, without booth after them, and what is 
   expect(namesIn(inOrder(items, 'latest'))).toEqual([['', 'c', 'b', 'a', 'd']]);
 });
 
+it('A list by booth does not mind how a booth is written', () => {
+  const items = [item('a', { booth: 'B-14' }), item('b', { booth: 'b2' }), item('c', { booth: 'Booth A3' })];
+  expect(namesIn(inOrder(items, 'aisle'))).toEqual([['', 'c', 'b', 'a']]);
+});
+
 it('A list by person has a title for each, and for what is for everyone', () => {
   const items = [item('a', { person: 'Mei' }), item('b'), item('c', { person: 'Adam' })];
   expect(namesIn(inOrder(items, 'person'))).toEqual([

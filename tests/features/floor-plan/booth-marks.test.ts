@@ -9,7 +9,12 @@ import {
   type VisitorMarks,
 } from '../../../src/features/floor-plan/booth-marks.ts';
 
-const exhibitors = ['A1', 'A2', 'A3', 'A4'].map((booth) => ({ booth, slug: booth.toLowerCase() }));
+const exhibitors = ['A1', 'A2', 'A3', 'A4'].map((booth) => ({
+  booth,
+  hall: 'Hall 1',
+  slug: booth.toLowerCase(),
+}));
+const at = (booth: string) => ({ booth, hall: 'Hall 1' });
 const item = (booth: string, ticked: boolean, comeBack = false) => ({ booth, ticked, comeBack });
 const visitor = (more: Partial<VisitorMarks> = {}): VisitorMarks => ({
   items: [],
@@ -23,7 +28,7 @@ describe('A booth', () => {
     const items = [
       item(' a1', true),
       item('a-01', false),
-      item('A2', false, true),
+      item('Hall 1, A2', false, true),
       item('A3', true, true),
       item('', false),
     ];
@@ -59,18 +64,18 @@ describe('A booth', () => {
       ...more,
     });
     const items = [
-      named('Car seat'),
+      named('Car seat', { booth: 'Hall 1, A1' }),
       named('Cot', { comeBack: true }),
       named('Bottle', { ticked: true }),
       named('Bib', { booth: 'A2' }),
     ];
-    const names = namesAt('A1', items);
+    const names = namesAt(at('A1'), items);
     expect(markText('list', names)).toBe('On your list: Car seat');
     expect(markText('come-back', names)).toBe('Come back: Cot');
     expect(markText('star-buys', names)).toBe('Star buys');
-    expect(markText('list', namesAt('A3', items))).toBe('On your list');
+    expect(markText('list', namesAt(at('A3'), items))).toBe('On your list');
     const many = namesAt(
-      'A1',
+      at('A1'),
       ['Cup', 'Bowl', 'Spoon', 'Mat'].map((name) => named(name)),
     );
     expect(markText('list', many)).toBe('On your list: Cup, Bowl and 2 more');
@@ -90,15 +95,15 @@ describe('A booth', () => {
 
   it('has star buys if one of its brands has some', () => {
     const shared = [
-      { booth: 'A1', slug: 'a' },
-      { booth: 'A1', slug: 'b', hasStarBuys: true },
+      { ...at('A1'), slug: 'a' },
+      { ...at('A1'), slug: 'b', hasStarBuys: true },
     ];
     expect([...boothMarks(shared, visitor())]).toEqual([['A1', ['star-buys']]]);
   });
 
   it('says in the row of a brand nothing that only others at its booth have', () => {
-    const seller = { booth: 'A1', slug: 'a', hasStarBuys: true };
-    const guest = { booth: 'A1', slug: 'b' };
+    const seller = { ...at('A1'), slug: 'a', hasStarBuys: true };
+    const guest = { ...at('A1'), slug: 'b' };
     const followed = new Set(['b']);
     const marks = boothMarks([seller, guest], visitor({ items: [item('A1', false)], followed }));
     expect(marks.get('A1')).toEqual(['list', 'followed', 'star-buys']);
@@ -109,7 +114,12 @@ describe('A booth', () => {
   it('that brands share has the marks of all of them, in whatever order they come', () => {
     const codes = fc.constantFrom('A1', 'A2');
     const shared = fc.uniqueArray(
-      fc.record({ booth: codes, slug: fc.constantFrom('a', 'b', 'c'), hasStarBuys: fc.boolean() }),
+      fc.record({
+        booth: codes,
+        hall: fc.constant('Hall 1'),
+        slug: fc.constantFrom('a', 'b', 'c'),
+        hasStarBuys: fc.boolean(),
+      }),
       { selector: ({ booth, slug }) => booth + slug },
     );
     const items = fc.array(fc.record({ booth: codes, ticked: fc.boolean(), comeBack: fc.boolean() }));
