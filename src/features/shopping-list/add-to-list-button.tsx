@@ -8,7 +8,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './item-actions.ts';
 import styles from './sharing.module.css';
-import { listNameOf, listPathOf, useLists } from './use-lists.ts';
+import { listNameOf, listPathOf, listWith, useLists } from './use-lists.ts';
 
 export type AddToListButtonProps = {
   expo: Expo;
@@ -33,7 +33,7 @@ export default function AddToListButton({
   const alert = useAlert();
   // Shortened as on the list, so that the comparison below finds it.
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
-  const listWithIt = lists.find(({ items }) => items.some((item) => item.name === name));
+  const listWithIt = listWith(lists, name, booth);
   const add = () => {
     setIsSaving(true);
     addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, priceSen })

@@ -1,3 +1,4 @@
+import { boothCode } from '../../domain/expo/booth-code.ts';
 import { sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import { itemsOn } from './all-items.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
@@ -34,6 +35,15 @@ export function useLists(expoId: string): Result {
     return { lists: [own, ...others], usual: own.items.length > 0 ? own : (others[0] ?? own) };
   });
   return { ...data, ...result };
+}
+
+/**
+ * The list that has a product, by its name as the list has it and its booth: two brands may sell things of one name. An
+ * item without a booth, or a product without one, is told by the name alone.
+ */
+export function listWith(lists: readonly OneList[], name: string, booth: string): OneList | undefined {
+  const isSameBooth = (other: string) => !booth || !other || boothCode(other) === boothCode(booth);
+  return lists.find(({ items }) => items.some((item) => item.name === name && isSameBooth(item.booth)));
 }
 
 /** `your list`, `Farah’s list` */

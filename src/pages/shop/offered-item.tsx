@@ -7,7 +7,7 @@ import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { addItem } from '../../features/shopping-list/item-actions.ts';
-import { listNameOf, listPathOf, useLists } from '../../features/shopping-list/use-lists.ts';
+import { listNameOf, listPathOf, listWith, useLists } from '../../features/shopping-list/use-lists.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
   const booth = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug)?.booth ?? '';
-  const listWithIt = lists.find(({ items }) => items.some((item) => item.name === name));
+  const listWithIt = listWith(lists, name, booth);
   const next = listPathOf(listWithIt ?? usual, expo.slug);
   const add = () => {
     setIsSaving(true);

@@ -102,3 +102,17 @@ it('A tap while the lists load adds the product once they are known, unless it i
     expect(inputs.map((input) => input.name)).toEqual(added);
   }
 });
+
+it('A product of one name at another booth is no reason not to add it', async () => {
+  await show('Wipes', [shoppingItem({ id: 'wipes', name: 'Wipes', booth: 'C7' })]);
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await expect.element(page.getByRole('link', { name: 'On your list' })).toBeVisible();
+  expect(lastInput()).toMatchObject({ name: 'Wipes', booth: 'A1' });
+});
+
+it('An item without a booth, or with a booth as it was typed, is the product of its name', async () => {
+  for (const booth of ['', 'booth a 01']) {
+    await show('Wipes', [shoppingItem({ id: 'wipes', name: 'Wipes', booth })]);
+    await expect.element(page.getByRole('link', { name: 'On your list' }).last()).toBeVisible();
+  }
+});
