@@ -75,7 +75,7 @@ export function parseDraft(
   stored: Family | null,
 ): { family: Family; errors: null } | { family: null; errors: FamilyErrors } {
   const errors: FamilyErrors = { children: {} };
-  const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
+  const dueDate = draft.isExpecting ? (dayFromParts(draft.due) ?? pastDueDate(draft, today, stored)) : null;
   const dueProblem =
     dateProblem(draft.due, { onlyFuture: true, today }) ??
     (dueDate === null
@@ -101,6 +101,10 @@ export function parseDraft(
   const selected = interests.filter((interest) => draft.interests.includes(interest));
   return { family: { isExpecting, isParent, dueDate, children, interests: selected }, errors: null };
 }
+
+/** The form has no past days, so it shows no due date that has passed; other changes do not delete it. */
+const pastDueDate = ({ due }: FamilyDraft, today: Day, stored: Family | null): Day | null =>
+  !isStarted(due) && stored?.dueDate && stored.dueDate < today ? stored.dueDate : null;
 
 const isStarted = ({ year, month, day }: DateParts) => year !== null || month !== null || day !== null;
 

@@ -23,6 +23,15 @@ describe('a family draft', () => {
     expect(draft.due).toEqual({ year: null, month: null, day: null });
   });
 
+  it('keeps a due date that has passed through another change, until another one is chosen', () => {
+    const past = { ...family, dueDate: '2026-11-20' };
+    const draft = { ...draftFromFamily(past, TODAY), interests: [] };
+    const dueDateOf = (changed: typeof draft) => parseDraft(changed, TODAY, past).family?.dueDate;
+    expect(dueDateOf(draft)).toBe('2026-11-20');
+    expect(dueDateOf({ ...draft, due: datePartsOf('2027-02-01') })).toBe('2027-02-01');
+    expect(dueDateOf({ ...draft, isExpecting: false })).toBeNull();
+  });
+
   it('ignores empty rows, and rows of children when there are no children', () => {
     const draft = draftFromFamily(family, TODAY);
     const children = addChildRow(draft.children);
