@@ -15,8 +15,8 @@ export function moneyText(sen: number, { decimals, before, after }: Currency): s
 
 export const formatMoney = (sen: number): string => moneyText(sen, currency);
 
-/** The saving in whole per cent of the list price; 0 without a list price. */
+/** The saving in whole per cent of the list price, 100 for what is free; 0 without a list price. */
 export function percentSaved(priceSen: number, listPriceSen: number | null): number {
   if (!listPriceSen || listPriceSen <= priceSen) return 0;
-  return Math.round((1 - priceSen / listPriceSen) * 100);
+  return Math.min(priceSen ? 99 : 100, Math.round((1 - priceSen / listPriceSen) * 100));
 }
