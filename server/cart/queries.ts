@@ -12,6 +12,8 @@ export async function countCartItems(db: Database, sub: string): Promise<number>
   const [row] = await db
     .select({ total: sum(cartItems.quantity).mapWith(Number) })
     .from(cartItems)
+    // What is no longer listed stands in the cart without a quantity.
+    .innerJoin(products, eq(products.id, cartItems.productId))
     .where(eq(cartItems.sub, sub));
   return row?.total ?? 0;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartItems } from '../../../server/cart/table.ts';
 import type { ActionName } from '../../../src/domain/delivery/actions.ts';
 import { cartLineSchema } from '../../../src/domain/shop/cart.ts';
 import { actionOf } from '../../support/action.fixture.ts';
@@ -42,6 +43,12 @@ describe('The cart', () => {
     await set('grip-socks-6-12-months', 0, 5);
     expect(await list()).toEqual([['anti-colic-bottle-3-pack', 1]]);
     expect(await set('grip-socks-6-12-months', 0)).toMatchObject({ verdict: 'done', rev: 4 });
+  });
+
+  it('counts no pieces of what is no longer listed, which it shows without a quantity', async () => {
+    await set('grip-socks-6-12-months', 2);
+    await server.deps.db.insert(cartItems).values({ sub, productId: 'p-gone', quantity: 5 });
+    expect(await query('users.carts.count')).toBe(2);
   });
 
   it('has the taps of two phones that didn’t know of each other', async () => {
