@@ -4,9 +4,17 @@ import { expoEvents } from '../../domain/expo/expo-calendar.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Saves the days of an expo that are not over as a file for the phone's calendar. */
+/**
+ * Saves the days of an expo that are not over as a file for the phone's calendar. On the evening of its last day it
+ * saves all of them: a calendar file without an event is none.
+ */
 export function saveExpoCalendar(expo: Expo): void {
   const now = nowMs();
-  const events = expoEvents(expo, location.origin).filter(({ endMs }) => endMs > now);
-  saveFile(`${expo.slug}.ics`, 'text/calendar', calendarFile(expo.name, events, now));
+  const events = expoEvents(expo, location.origin);
+  const toCome = events.filter(({ endMs }) => endMs > now);
+  saveFile(
+    `${expo.slug}.ics`,
+    'text/calendar',
+    calendarFile(expo.name, toCome.length > 0 ? toCome : events, now),
+  );
 }
