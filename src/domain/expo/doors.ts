@@ -6,14 +6,22 @@ import { type Expo, OVER } from './expo.ts';
 
 export type Doors = { state: 'not-yet'; opensAt: string } | { state: 'open' } | { state: 'closed' };
 
+type Hours = Expo['schedule'][number];
+
+/** When the doors close, as `wallClock` writes it: hours may end after midnight. */
+const closeOf = ({ date, startTime, endTime }: Hours): string =>
+  `${endTime <= startTime ? addDays(date, 1) : date}T${endTime}`;
+
 /** The doors on a day of the expo. Without opening hours the doors count as open. */
 export function doorsOf({ schedule }: Pick<Expo, 'schedule'>, today: Day, nowMs: number): Doors {
-  const hours = schedule.find(({ date }) => date === today);
+  const hoursOn = (day: Day) => schedule.find(({ date }) => date === day);
+  const hours = hoursOn(today);
   if (!hours) return { state: 'open' };
   // Times of the day compare as text.
   const now = wallClock(nowMs);
-  const isPastMidnight = hours.endTime <= hours.startTime;
-  if (now >= `${isPastMidnight ? addDays(today, 1) : today}T${hours.endTime}`) return { state: 'closed' };
+  const lastNight = hoursOn(addDays(today, -1));
+  if (lastNight && now < closeOf(lastNight)) return { state: 'open' };
+  if (now >= closeOf(hours)) return { state: 'closed' };
   return now < `${today}T${hours.startTime}`
     ? { state: 'not-yet', opensAt: hours.startTime }
     : { state: 'open' };

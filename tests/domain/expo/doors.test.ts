@@ -25,6 +25,15 @@ it('Doors that close after midnight are open until then', () => {
   expect(at('2026-12-05T00:30')).toBe('closed');
 });
 
+it('Doors of last night are still open after midnight, and then those of the new day count', () => {
+  const late = ['2026-12-04', '2026-12-05'].map((date) => ({ date, startTime: '18:00', endTime: '00:30' }));
+  const at = (time: string) =>
+    doorsOf({ schedule: late }, '2026-12-05', Date.parse(`2026-12-05T${time}+08:00`)).state;
+  expect(at('00:29')).toBe('open');
+  expect(at('00:30')).toBe('not-yet');
+  expect(at('18:00')).toBe('open');
+});
+
 it('Before the doors open, the text names the time', () => {
   expect(opensText({ name: 'Baby Fair KL' }, '10:00')).toBe('Baby Fair KL opens today at 10:00 AM');
 });
