@@ -62,8 +62,9 @@ export function createRemoteIdentity(options: RemoteIdentityOptions): Identity {
       if (!response.ok) throw new Error(`The user pool answered GetUser with ${response.status}.`);
       const { Username, UserAttributes } = v.parse(userSchema, await response.json());
       const attribute = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
-      const displayName = attribute('name') ?? '';
-      return { sub: attribute('sub') ?? Username, email: attribute('email') ?? '', displayName };
+      // Staff give by address: one that anybody can write into their account without a code is not theirs.
+      const email = attribute('email_verified') === 'false' ? '' : (attribute('email') ?? '');
+      return { sub: attribute('sub') ?? Username, email, displayName: attribute('name') ?? '' };
     },
   };
 }

@@ -94,6 +94,15 @@ describe('fetching attributes from a managed pool', () => {
     expect(await createIdentity().fetchAttributes(await sign(claims()))).toEqual(expected);
   });
 
+  it('leaves out an address that the pool has not verified', async () => {
+    const emailOf = async (verified: string) => {
+      const more = [...UserAttributes, { Name: 'email_verified', Value: verified }];
+      answers.set(ENDPOINT, () => Response.json({ Username: 'mei', UserAttributes: more }));
+      return (await createIdentity().fetchAttributes('token')).email;
+    };
+    expect([await emailOf('true'), await emailOf('false')]).toEqual(['mei@example.com', '']);
+  });
+
   it.each([
     ['refuses', () => Response.json({ __type: 'NotAuthorizedException' }, { status: 400 })],
     ['answers something else', () => Response.json({ hello: 'world' })],
