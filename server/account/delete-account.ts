@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, like, lte } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { deletedAccounts, transactions, users } from '../db/schema.ts';
 import { REDEEMED_REASON } from '../points/redeem-reward.ts';
 import { leaveAllLists } from '../shared-lists/leave-all-lists.ts';
 import { PoolUnavailable } from '../unavailable.ts';
+import { accountHash } from './account-hash.ts';
 import { ownedTables } from './owned-tables.ts';
 
 /** Other tabs may still send requests between our deletion and the pool's. They must not create the account again. */
@@ -17,7 +17,7 @@ const NOBODY = '';
  * over stays counted, without the visitor: it is no longer in stock. `nowMs` since 1970.
  */
 export async function deleteAccount(db: Database, sub: string, nowMs: number): Promise<void> {
-  const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
+  const deletion = { accountHash: accountHash(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
     const isVisitor = eq(users.cognitoSub, sub);
     // Locks the row that actions lock too: none is applied after the visitor's data is gone.
@@ -43,11 +43,9 @@ export async function assertNotBeingDeleted(
   nowMs: number,
 ): Promise<void> {
   const isRecent = and(
-    eq(deletedAccounts.accountHash, hashOf(sub)),
+    eq(deletedAccounts.accountHash, accountHash(sub)),
     gt(deletedAccounts.deletedAt, new Date(nowMs - BLOCK_MS)),
   );
   const rows = await tx.select().from(deletedAccounts).where(isRecent);
   if (rows.length > 0) throw new PoolUnavailable('This account is being deleted');
 }
-
-const hashOf = (sub: string) => createHash('sha256').update(sub).digest('base64url');

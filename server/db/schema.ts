@@ -21,6 +21,7 @@ export * from '../faqs/table.ts';
 export * from '../flags/table.ts';
 export * from '../follows/table.ts';
 export * from '../gift-cards/table.ts';
+export * from '../gifts/table.ts';
 export * from '../identity/table.ts';
 export * from '../inbox/table.ts';
 export * from '../kids-places/table.ts';

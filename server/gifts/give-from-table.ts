@@ -19,6 +19,7 @@ import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { severalVisitors } from '../visitors/several-visitors.ts';
 import { users } from '../visitors/table.ts';
+import { giftHash, recordGift, wentToDeletedAccount } from './given-gifts.ts';
 
 /** `email` names the visitor, by address or by id; `expires` is the last day; without a `code` one is made. */
 type GiftFields = Fields & { email: Field<string>; expires: Field<string>; code: Field<string | null> };
@@ -63,19 +64,25 @@ export async function giveFromTable<F extends GiftFields>(
       const subs = [...visitors.values()].flat().map(({ sub }) => sub);
       await lockVisitors(tx, subs);
       await raiseRevisions(tx, subs);
-      const codeOf = codesForRows<F>();
+      const readGift = codesForRows<F>(table.name);
       for (const row of rows) {
         const { place, entry } = row;
         const found = visitors.get(addressOf(row)) ?? [];
         const visitor = found.length === 1 ? found[0] : undefined;
-        const stored = visitor
-          ? await table.store(tx, { sub: visitor.sub, code: codeOf(row, visitor), entry, at, place })
-          : errorAt(place, noOneVisitor(String(entry.email), found));
+        if (!visitor) {
+          wrong.push(errorAt(place, noOneVisitor(String(entry.email), found)));
+          continue;
+        }
+        const { sub } = visitor;
+        const { code, hash } = readGift(row, visitor);
+        if (await wentToDeletedAccount(tx, hash, sub)) continue;
+        const stored = await table.store(tx, { sub, code, entry, at, place });
         if (stored === false) continue;
         if ('severity' in stored) wrong.push(stored);
-        else if (visitor) {
+        else {
           given++;
-          await sendMessage(tx, { ...stored, sub: visitor.sub, createdAt: at });
+          await recordGift(tx, hash, sub);
+          await sendMessage(tx, { ...stored, sub, createdAt: at });
         }
       }
       if (wrong.length > 0) tx.rollback();
@@ -137,22 +144,28 @@ const noOneVisitor = (who: string, found: readonly Found[]) =>
       );
 
 /**
- * Codes for rows without one, the same each time that a table is given, whichever way a row names the visitor. Two
- * equal rows in one table are meant as two gifts. In capitals, so that staff may type them either way.
+ * Codes for rows without one, and hashes of what is given to whom: the same each time that a table is given, whichever
+ * way a row names the visitor. Two equal rows in one table are meant as two gifts. Codes are in capitals, so that staff
+ * may type them either way.
  */
-function codesForRows<F extends GiftFields>() {
+function codesForRows<F extends GiftFields>(name: string) {
   const above = new Map<string, number>();
-  return ({ entry }: Row<F>, { sub, address, id }: Found): string => {
-    if (typeof entry.code === 'string') return entry.code.toUpperCase();
-    const gift = { ...entry, email: address ?? id };
+  return ({ entry }: Row<F>, { sub, address, id }: Found): { code: string; hash: string } => {
+    const email = address || id;
+    if (typeof entry.code === 'string') {
+      const code = entry.code.toUpperCase();
+      return { code, hash: giftHash(name, email, code) };
+    }
+    const gift = { ...entry, email };
     const text = JSON.stringify([sub, gift]);
     const occurrence = above.get(text) ?? 0;
     above.set(text, occurrence + 1);
-    return createHash('sha256')
+    const code = createHash('sha256')
       .update(JSON.stringify([sub, gift, occurrence]))
       .digest('hex')
       .slice(0, 10)
       .toUpperCase();
+    return { code, hash: giftHash(name, gift, occurrence) };
   };
 }
 

@@ -412,6 +412,21 @@ describe('A command of the staff', () => {
       expect((await run('vouchers', unknownBrand)).message).toContain('“b-nowhere” is no id of brands.');
     });
 
+    it('gives nothing twice to who deletes the account and signs up again with the same address', async () => {
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'rika');
+      const path = await write(
+        'c.csv',
+        'email,value,from,expires,code\nrika@example.com,20,Us,2027-12-31,\nRika@example.com,30,Us,2027-12-31,r-1\n',
+      );
+      expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 2.' });
+      await run('delete', 'rika@example.com');
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'rika-again');
+      const isNew = eq(users.cognitoSub, 'rika-again');
+      await server.db.update(users).set({ email: 'rika@example.com' }).where(isNew);
+      expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 0. Given before: 2.' });
+      expect(await server.db.$count(giftCards, eq(giftCards.sub, 'rika-again'))).toBe(0);
+    });
+
     it('refuses a voucher and a card of which the last day is over', async () => {
       await server.rpcQuery('users.profiles.myDetail', undefined, 'vera');
       const day = new Date(TEST_NOW_MS).toISOString().slice(0, 10);

@@ -1,0 +1,12 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+/**
+ * What was given. It outlives the account: who deletes it and signs up again is not given the same once more, when a
+ * table is given again.
+ */
+export const givenGifts = pgTable('given_gifts', {
+  /** SHA-256 of address and gift, base64url. */
+  giftHash: text('gift_hash').primaryKey(),
+  /** Of the account that it was given to. */
+  accountHash: text('account_hash').notNull(),
+});
