@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedOutKey } from '../../src/sync/later-storage-keys.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { chunksMissing } from '../support/built-chunks.ts';
+import { despiteReload } from '../support/despite-reload.ts';
 import { expect, fireOnline, saveData, test, waitForHydration } from '../support/journey-test.ts';
 
 /** A first visit, before a service worker has cached the chunks. */
@@ -151,8 +152,8 @@ for (const [part, path] of [
     await expect.poll(() => lost).toBeGreaterThan(2);
     await page.unrouteAll();
     // A page that has just been loaded again waits for some seconds, or for the signal.
-    await fireOnline(page);
-    await waitForHydration(page);
+    await despiteReload(() => fireOnline(page));
+    await despiteReload(() => waitForHydration(page));
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
