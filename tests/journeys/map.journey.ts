@@ -470,8 +470,11 @@ test('The map is enlarged by buttons, keys and a double tap, and what is dragged
   await page.getByRole('button', { name: 'Whole hall' }).click();
   await expect.poll(() => scaleOf(page)).toBe(1);
   await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
-  await page.locator('svg [data-kind="stage"]').first().dblclick();
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  // On a busy machine the two taps may be too far apart.
+  await expect(async () => {
+    await page.locator('svg [data-kind="stage"]').first().dblclick();
+    await expect.poll(() => scaleOf(page), { timeout: 2_000 }).toBeGreaterThan(1.5);
+  }).toPass();
 });
 
 test('A double tap on a booth chooses it, and keeps it and the search while it enlarges', async ({
@@ -480,16 +483,15 @@ test('A double tap on a booth chooses it, and keeps it and the search while it e
 }) => {
   await page.goto(`${product.address}${MAP}&text=cloudnap`);
   await expect(page.getByRole('button', { name: 'Larger' })).toBeEnabled();
-  // The second tap comes as soon as the link leads to where the booth is put away.
+  // The second tap comes as soon as the link leads to where the booth is put away; its time is right after the first one.
   await page.locator('svg [data-booth="B07"] a').evaluate(async (link) => {
     const { x: clientX, y: clientY } = link.getBoundingClientRect();
-    const tap = () => {
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
-    };
+    const tap = () => new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+    const [first, second] = [tap(), tap()];
     const former = link.getAttribute('href');
-    tap();
+    link.dispatchEvent(first);
     while (link.getAttribute('href') === former) await new Promise(requestAnimationFrame);
-    tap();
+    link.dispatchEvent(second);
   });
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
   await expect(page.getByRole('status').getByText('Booth B07')).toBeVisible();
