@@ -10,7 +10,7 @@ import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import type { ActionHandlers, ActionOutcome } from './action-handler.ts';
 import { resolveActionTime } from './action-time.ts';
-import { type ActionTask, type BoundHandler, bindHandler } from './bind-handler.ts';
+import { type ActionTask, bindHandler } from './bind-handler.ts';
 import { fingerprint } from './fingerprint.ts';
 import { actionResults } from './table.ts';
 
@@ -50,7 +50,8 @@ async function applyInside(
   for (const task of tasks) {
     const handler = bindHandler(deps.handlers, task);
     if (task.sub === null) await lockOpenAction(tx, task.action.key);
-    bound.push({ task, handler, others: (await handler?.othersOf?.(tx)) ?? [] });
+    const others = 'run' in handler ? await handler.othersOf?.(tx) : undefined;
+    bound.push({ task, handler, others: others ?? [] });
   }
   const visitors = await lockVisitors(
     tx,
@@ -85,12 +86,11 @@ async function applyInside(
 async function runHandler(
   tx: DatabaseTransaction,
   { now }: Pick<ApplyDeps, 'now'>,
-  { action, sub, sentAt }: ActionTask,
-  handler: BoundHandler | null,
+  { action, sentAt }: ActionTask,
+  handler: ReturnType<typeof bindHandler>,
   user: Visitor | null,
 ): Promise<ActionOutcome> {
-  if (action.sub !== (sub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
-  if (!handler) return { refused: 'invalid-input' };
+  if ('refused' in handler) return handler;
   const receivedAtMs = now();
   const times = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
   const writes = noticeWrites(tx);

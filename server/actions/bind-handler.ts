@@ -8,6 +8,7 @@ import {
   type OpenActionName,
 } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import type { RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import type {
@@ -27,21 +28,24 @@ export type ActionTask = { action: KnownAction; sub: string | null; sentAt: numb
 type KeyAndTimes = Pick<ActionContext, 'key' | 'tappedAtMs' | 'trust' | 'receivedAtMs'>;
 
 /** The handler of one action, with its input. */
-export type BoundHandler = {
+type BoundHandler = {
   run: (tx: DatabaseTransaction, user: Visitor | null, times: KeyAndTimes) => Promise<ActionOutcome>;
   /** See `ActionHandler`. Absent where the action is nobody else's concern. */
   othersOf?: (tx: DatabaseTransaction) => Promise<string[]>;
 };
 
-/** Null if the action is another visitor's, or if its input is invalid. */
-export function bindHandler(handlers: ActionHandlers, { action, sub }: ActionTask): BoundHandler | null {
+/** Refused if the action is another visitor's, or if its input is invalid. */
+export function bindHandler(
+  handlers: ActionHandlers,
+  { action, sub }: ActionTask,
+): BoundHandler | { refused: RefusalReason } {
   const { name, input: raw } = action;
-  if (action.sub !== (sub ?? ANONYMOUS_SUB)) return null;
+  if (action.sub !== (sub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
   const parsed = v.safeParse(actionDefinitions[name].input, raw);
-  if (!parsed.success) return null;
+  if (!parsed.success) return { refused: 'invalid-input' };
   const input = parsed.output as ActionInput<ActionName>;
   if (sub === null) {
-    if (!isOpenAction(name)) return null;
+    if (!isOpenAction(name)) return { refused: 'other-user' };
     const handler = handlers[name] as OpenActionHandler<OpenActionName>;
     const openInput = input as ActionInput<OpenActionName>;
     return { run: (tx, user, times) => handler({ tx, user, ...times }, openInput) };
