@@ -31,6 +31,9 @@ export const deliverySchema = v.object({
 /** Who delivers. `ensureRow` creates the visitor's row. */
 export type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
 
+/** Without an account there are only open actions, so that `all` has nothing to limit. */
+type DeliveryLimits = Pick<AccountLimits, 'open'> & Partial<AccountLimits>;
+
 /**
  * The results of one delivery, in its order. An action that this server does not understand, or that fails, is
  * `unknown` and stays on the phone, and so do the later ones of its lane: nothing may be overtaken. Throws when the
@@ -41,7 +44,7 @@ export async function deliverActions(
   deps: Deps & { applyAction: ApplyAction; spread: DeliverySpread },
   owner: DeliveryOwner | null,
   { sentAt, actions }: v.InferOutput<typeof deliverySchema>,
-  limits: Partial<AccountLimits> = {},
+  limits: DeliveryLimits,
 ): Promise<DeliveryResponse> {
   const sub = owner?.sub ?? null;
   const results: DeliveryResult[] = [];
@@ -64,7 +67,7 @@ export async function deliverActions(
       const isFirst = async () => !(await wasApplied(deps, sub ?? ANONYMOUS_SUB, action.key));
       if (limits.all?.tryConsume() === false && (await isFirst())) return unknown;
       // Looked up first: a repeat does not count against the limit.
-      if (isOpenAction(action.name) && (await isFirst()) && !limits.open?.tryConsume())
+      if (isOpenAction(action.name) && (await isFirst()) && !limits.open.tryConsume())
         return owner ? unknown : { key: action.key, verdict: 'refused', rev: 0, reason: 'too-many' };
       return await applyOne({ action, sub, sentAt });
     } catch (error) {

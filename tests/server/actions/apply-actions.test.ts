@@ -47,7 +47,8 @@ describe('An action whose handler fails', () => {
       spread: createDeliverySpread(0, Date.now),
     };
     const owner = { sub, ensureRow: () => Promise.reject(new Error('has one')) };
-    return deliverActions(deps, owner, { sentAt: TEST_NOW_MS, actions });
+    const limit = { tryConsume: () => true };
+    return deliverActions(deps, owner, { sentAt: TEST_NOW_MS, actions }, { open: limit, all: limit });
   };
 
   it('writes nothing, blocks its lane, and is logged without the error message', async () => {
