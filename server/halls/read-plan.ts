@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type HallPlan, PLACE_KINDS, type PlaceKind, type Point } from '../../src/domain/expo/hall-plan.ts';
+import type { HallPlan, Point } from '../../src/domain/expo/hall-plan.ts';
 import {
   isActive,
   isActiveAttribute,
@@ -7,7 +7,8 @@ import {
   isAllowedElement,
   isEditorElement,
 } from './plan-allowlist.ts';
-import { type Attributes, outlineOf, shiftOf, viewBoxOf } from './plan-geometry.ts';
+import { type Attributes, shiftOf, viewBoxOf } from './plan-geometry.ts';
+import { marksOf, type PlanShape, shapeOf } from './plan-shape.ts';
 
 const MAX_BYTES = 500_000;
 const MAX_SHAPES = 2_000;
@@ -30,50 +31,42 @@ export function readPlan(svg: string): PlanReading {
     return reading;
   }
   let shapes = 0;
-  /** How many elements are open inside one that a drawing program wrote for itself, with that one. */
-  let leftOut = 0;
+  /** The upper left corner of the drawing. */
   let origin: Point = [0, 0];
+  /** How far each open element moves what is in it, from the root to the innermost one. */
   const shifts: Point[] = [];
+  /** How many of them are open inside one that a drawing program wrote for itself, with that one. */
+  let leftOut = 0;
   const lineAt = (index: number) => svg.slice(0, index).split('\n').length;
   const report = (message: string) => problems.push({ line: lineAt(parser.startIndex), message });
 
-  const addShape = (name: string, attributes: Attributes, shift: Point) => {
-    const {
-      'data-booth': booth,
-      'data-place': place,
-      'data-entrance': entrance,
-      'data-aisle': aisle,
-    } = attributes;
-    if ([booth, place, entrance, aisle].filter((mark) => mark !== undefined).length > 1)
-      return report('has more than one of data-booth, data-place, data-entrance and data-aisle');
-    if (++shapes > MAX_SHAPES)
-      return shapes === MAX_SHAPES + 1 ? report('has more than 2,000 shapes') : undefined;
-    const drawn = outlineOf(name, attributes, [shift[0] - origin[0], shift[1] - origin[1]]);
-    if (typeof drawn === 'string') return report(drawn);
-    if (drawn.some(([x, y]) => x < -1 || y < -1 || x > plan.width + 1 || y > plan.height + 1))
-      return report(`lies outside the drawing, which is ${plan.width} × ${plan.height}`);
-    // What sticks out by a hair is on the edge.
-    const outline = drawn.map(([x, y]): Point => [within(x, plan.width), within(y, plan.height)]);
-    const label = (attributes['data-label'] ?? '').trim();
-    if (aisle !== undefined) {
-      if (name !== 'line' && name !== 'polyline') return report('data-aisle belongs to a line or a polyline');
-      return plan.aisles.push({ label: aisle.trim(), line: outline });
-    }
-    if (outline.length < 3) return report('is a line where a rectangle or a polygon is needed');
-    if (booth !== undefined) {
-      const code = booth.trim();
-      if (!code) return report('data-booth has no code');
-      if (plan.booths.some((other) => other.booth === code)) return report(`booth ${code} is drawn twice`);
-      return plan.booths.push({ booth: code, outline });
-    }
-    if (entrance !== undefined) {
-      const xs = outline.map(([x]) => x);
-      const ys = outline.map(([, y]) => y);
-      const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-      return plan.entrances.push({ label: entrance.trim() || 'Entrance', at: [middle(xs), middle(ys)] });
-    }
-    if (!isPlaceKind(place)) return report(`data-place “${place}” is none of ${PLACE_KINDS.join(', ')}`);
-    return plan.places.push({ kind: place, label, outline });
+  /** Returns what is wrong with it. */
+  const readRoot = (name: string, attributes: Attributes): string[] => {
+    const box = viewBoxOf(attributes.viewBox);
+    if (name !== 'svg') return ['isn’t an SVG drawing'];
+    if (!box) return ['has no viewBox such as “0 0 600 800”'];
+    origin = [box.x, box.y];
+    const hall = (attributes['data-hall'] ?? '').trim();
+    Object.assign(plan, { width: box.width, height: box.height, hall });
+    reading.expo = (attributes['data-expo'] ?? '').trim();
+    return [
+      ...(reading.expo ? [] : ['doesn’t name its expo in data-expo']),
+      ...(hall ? [] : ['doesn’t name its hall in data-hall']),
+    ];
+  };
+
+  /** Returns what is wrong with it, once for all shapes above the limit. */
+  const addShape = (name: string, attributes: Attributes, [x, y]: Point): string[] => {
+    if (marksOf(attributes).length > 1)
+      return ['has more than one of data-booth, data-place, data-entrance and data-aisle'];
+    shapes++;
+    if (shapes > MAX_SHAPES) return shapes === MAX_SHAPES + 1 ? ['has more than 2,000 shapes'] : [];
+    const found = shapeOf(name, attributes, [x - origin[0], y - origin[1]], plan);
+    if (typeof found === 'string') return [found];
+    if (found.list === 'booths' && plan.booths.some(({ booth }) => booth === found.shape.booth))
+      return [`booth ${found.shape.booth} is drawn twice`];
+    (plan[found.list] as PlanShape['shape'][]).push(found.shape);
+    return [];
   };
 
   const parser = new Parser(
@@ -81,32 +74,16 @@ export function readPlan(svg: string): PlanReading {
       onopentag(name, attributes) {
         const isRoot = shifts.length === 0;
         if (leftOut > 0 || (isEditorElement(name) && !isRoot)) leftOut++;
-        const isRefused = leftOut > 0 ? isActive(name) : !isAllowedElement(name);
-        if (isRefused || (name === 'svg' && !isRoot)) report(`<${name}> can’t be used in a plan`);
-        for (const [attribute, value] of Object.entries(attributes))
-          if (leftOut > 0 ? isActiveAttribute(attribute, value) : !isAllowedAttribute(attribute))
-            report(`the attribute ${attribute} can’t be used in a plan`);
-        const isDecoration = leftOut > 0 || (name !== 'g' && !isRoot && !isMarked(attributes));
+        const isLeftOut = leftOut > 0;
+        refusalsOf(name, attributes, { isRoot, isLeftOut }).forEach(report);
+        const isDecoration = isLeftOut || (name !== 'g' && !isRoot && marksOf(attributes).length === 0);
         const shift = isDecoration ? [0, 0] : shiftOf(attributes.transform);
         if (!shift) report('has a transform other than translate: flatten it in the drawing program');
         const before = shifts.at(-1) ?? [0, 0];
         const here: Point = [before[0] + (shift?.[0] ?? 0), before[1] + (shift?.[1] ?? 0)];
         shifts.push(here);
-        if (isDecoration) return undefined;
-        if (!isRoot) return void (name === 'g' || addShape(name, attributes, here));
-        const box = viewBoxOf(attributes.viewBox);
-        if (name !== 'svg') return void report('isn’t an SVG drawing');
-        if (!box) return void report('has no viewBox such as “0 0 600 800”');
-        origin = [box.x, box.y];
-        Object.assign(plan, {
-          width: box.width,
-          height: box.height,
-          hall: (attributes['data-hall'] ?? '').trim(),
-        });
-        reading.expo = (attributes['data-expo'] ?? '').trim();
-        if (!reading.expo) report('doesn’t name its expo in data-expo');
-        if (!plan.hall) report('doesn’t name its hall in data-hall');
-        return undefined;
+        if (isRoot) readRoot(name, attributes).forEach(report);
+        else if (!isDecoration && name !== 'g') addShape(name, attributes, here).forEach(report);
       },
       onclosetag(name, isImplied) {
         if (isImplied && !/\/>$/.test(svg.slice(0, parser.endIndex + 1))) report(`<${name}> isn’t closed`);
@@ -128,10 +105,18 @@ export function readPlan(svg: string): PlanReading {
   return reading;
 }
 
-const MARKS = ['data-booth', 'data-place', 'data-entrance', 'data-aisle'];
-const isMarked = (attributes: Attributes) => MARKS.some((mark) => attributes[mark] !== undefined);
-
-const isPlaceKind = (text: string | undefined): text is PlaceKind =>
-  PLACE_KINDS.some((kind) => kind === text);
-
-const within = (value: number, max: number) => Math.min(max, Math.max(0, value));
+/** What of an element can’t be used in a plan. */
+function refusalsOf(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  { isRoot, isLeftOut }: { isRoot: boolean; isLeftOut: boolean },
+): string[] {
+  const isRefused = isLeftOut ? isActive(name) : !isAllowedElement(name);
+  const refusedAttributes = Object.entries(attributes).filter(([attribute, value]) =>
+    isLeftOut ? isActiveAttribute(attribute, value) : !isAllowedAttribute(attribute),
+  );
+  return [
+    ...(isRefused || (name === 'svg' && !isRoot) ? [`<${name}> can’t be used in a plan`] : []),
+    ...refusedAttributes.map(([attribute]) => `the attribute ${attribute} can’t be used in a plan`),
+  ];
+}
