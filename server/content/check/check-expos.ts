@@ -4,36 +4,22 @@ import { allOf, type FoundContent } from '../read/found-content.ts';
 import { placeOf } from './place-of.ts';
 
 /** Days, hours and booths of expos that do not fit. */
-export function checkExpos(found: FoundContent): Problem[] {
-  const { content, sources, ids, isWhole } = found;
-  const expos = new Map(allOf(found, 'expos').map((expo) => [expo.id, expo]));
-  const booths = new Set(content.exhibitors.map(({ brand, expo }) => `${brand} ${expo}`));
-  const withBooths = new Set(content.exhibitors.map(({ expo }) => expo));
-  const brandOf = new Map(allOf(found, 'products').map(({ id, brand }) => [id, brand]));
-  const withStarBuys = new Set(content['star-buys'].map(({ expo }) => expo));
-  const isOutside = (day = '', expo = '') => {
-    const { from = '', to } = expos.get(expo) ?? {};
-    return day !== '' && (day < from || (to !== undefined && day > to));
-  };
-  const notADay = (entry: { expo?: string }, field: string, day = '') => {
-    const { from, to } = expos.get(entry.expo) ?? {};
-    const written = sources.get(entry)?.values[field] ?? day;
-    const read = written === day ? day : `“${written}”, read as ${day},`;
-    const days = from && to ? ` It is ${from === to ? `only on ${from}` : `from ${from} to ${to}`}.` : '';
-    return `${read} is not a day of ${entry.expo}.${days}`;
-  };
-  const usual = openingHours(content);
-  const hoursOn = (expo: string, day: string) => (isWhole('hours') ? usual(expo, day) : undefined);
-  const announced = new Set(
-    [...content.programme, ...content.highlights, ...content['star-buys']].map(({ expo }) => expo),
-  );
+export const checkExpos = (found: FoundContent): Problem[] => [
+  ...checkSome(found),
+  ...checkTalkHours(found),
+  ...checkDays(found),
+  ...checkBooths(found),
+  ...checkAnnounced(found),
+];
+
+const checkSome = ({ content, isWhole }: FoundContent): Problem[] =>
+  content.expos.length === 0 && isWhole('expos') ? [errorAt({ file: 'expos' }, 'There is no expo.')] : [];
+
+/** Talks that begin or end while their expo is closed. */
+function checkTalkHours({ content, sources, isWhole }: FoundContent): Problem[] {
+  if (!isWhole('hours')) return [];
+  const hoursOn = openingHours(content);
   return [
-    ...(content.expos.length === 0 && isWhole('expos')
-      ? [errorAt({ file: 'expos' }, 'There is no expo.')]
-      : []),
-    ...[...allOf(found, 'programme'), ...allOf(found, 'hours')]
-      .filter(({ day, expo }) => isOutside(day, expo))
-      .map((entry) => errorAt(placeOf(sources, entry, 'day'), notADay(entry, 'day', entry.day))),
     ...content.programme
       .filter(({ starts, expo, day }) => {
         const open = hoursOn(expo, day);
@@ -53,23 +39,53 @@ export function checkExpos(found: FoundContent): Problem[] {
       .map((talk) =>
         warningAt(placeOf(sources, talk, 'ends'), `${talk.ends} is after the closing time of ${talk.expo}.`),
       ),
+  ];
+}
+
+/** Talks, opening hours and pictures of a day that their expo does not have. */
+function checkDays(found: FoundContent): Problem[] {
+  const { content, sources } = found;
+  const expos = new Map(allOf(found, 'expos').map((expo) => [expo.id, expo]));
+  const isOutside = (day = '', expo = '') => {
+    const { from = '', to } = expos.get(expo) ?? {};
+    return day !== '' && (day < from || (to !== undefined && day > to));
+  };
+  const notADay = (entry: { expo?: string }, field: string, day = '') => {
+    const { from, to } = expos.get(entry.expo) ?? {};
+    const written = sources.get(entry)?.values[field] ?? day;
+    const read = written === day ? day : `“${written}”, read as ${day},`;
+    const days = from && to ? ` It is ${from === to ? `only on ${from}` : `from ${from} to ${to}`}.` : '';
+    return `${read} is not a day of ${entry.expo}.${days}`;
+  };
+  return [
+    ...[...allOf(found, 'programme'), ...allOf(found, 'hours')]
+      .filter(({ day, expo }) => isOutside(day, expo))
+      .map((entry) => errorAt(placeOf(sources, entry, 'day'), notADay(entry, 'day', entry.day))),
     ...content.moments
       .filter(({ taken, expo }) => isOutside(taken, expo))
       .map((moment) => warningAt(placeOf(sources, moment, 'taken'), notADay(moment, 'taken', moment.taken))),
+  ];
+}
+
+/** Deals and star buys at an expo where their brand has no booth. */
+function checkBooths(found: FoundContent): Problem[] {
+  const { content, sources, ids, isWhole } = found;
+  if (!isWhole('exhibitors')) return [];
+  const booths = new Set(content.exhibitors.map(({ brand, expo }) => `${brand} ${expo}`));
+  const withBooths = new Set(content.exhibitors.map(({ expo }) => expo));
+  const brandOf = new Map(allOf(found, 'products').map(({ id, brand }) => [id, brand]));
+  return [
     ...content.deals
       .filter(
         ({ brand, expo }) =>
-          isWhole('exhibitors') &&
-          ids.get('brands')?.has(brand) &&
-          ids.get('expos')?.has(expo) &&
-          !booths.has(`${brand} ${expo}`),
+          ids.get('brands')?.has(brand) && ids.get('expos')?.has(expo) && !booths.has(`${brand} ${expo}`),
       )
       .map((deal) => errorAt(placeOf(sources, deal, 'expo'), `${deal.brand} has no booth at ${deal.expo}.`)),
     ...content['star-buys'].flatMap((starBuy) => {
       const { product, expo } = starBuy;
       const brand = brandOf.get(product);
       // An expo without any exhibitor is one whose booths are not known yet.
-      const isExpected = brand !== undefined && withBooths.has(expo) && isWhole('exhibitors');
+      const isExpected = brand !== undefined && withBooths.has(expo);
       return isExpected && !booths.has(`${brand} ${expo}`)
         ? warningAt(
             placeOf(sources, starBuy, 'expo'),
@@ -77,6 +93,16 @@ export function checkExpos(found: FoundContent): Problem[] {
           )
         : [];
     }),
+  ];
+}
+
+/** Where an expo shows less than it has, or announces what it has not. */
+function checkAnnounced({ content, sources, isWhole }: FoundContent): Problem[] {
+  const withStarBuys = new Set(content['star-buys'].map(({ expo }) => expo));
+  const announced = new Set(
+    [...content.programme, ...content.highlights, ...content['star-buys']].map(({ expo }) => expo),
+  );
+  return [
     ...content.expos
       .filter(({ id, showStarBuys }) => showStarBuys && !withStarBuys.has(id) && isWhole('star-buys'))
       .map((expo) =>
