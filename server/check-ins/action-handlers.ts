@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { type CheckInAnswer, mayCheckIn } from '../../src/domain/expo/check-in.ts';
 import { doorsOf } from '../../src/domain/expo/doors.ts';
-import { expoPhase } from '../../src/domain/expo/expo.ts';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
@@ -19,14 +19,13 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
   const day = dayAt(tappedAtMs);
   const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);
   if (!expo) return { refused: 'expo-unknown' };
-  if (expoPhase(expo, day) !== 'running') return { refused: 'expo-not-running' };
+  if (!mayCheckIn(expo, day)) return { refused: 'expo-not-running' };
   const [first] = await tx
     .insert(checkIns)
     .values({ sub, expoId, day, checkedInAt: new Date(tappedAtMs), trust })
     .onConflictDoNothing()
     .returning();
   const points = first ? await payCheckIn(tx, first, expo.name) : 0;
-  // Who forgot may check in until midnight.
   const isOver = doorsOf(expo, day, tappedAtMs).state === 'closed';
   if (first) {
     await sendMessage(tx, {
@@ -40,5 +39,6 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
   const ofDay = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
   const [stored] = first ? [first] : await tx.select().from(checkIns).where(ofDay);
   const checkedInAt = (stored?.checkedInAt ?? new Date(tappedAtMs)).toISOString();
-  return { done: { expoId, day, checkedInAt, points }, changed: first !== undefined };
+  const done: CheckInAnswer = { expoId, day, checkedInAt, points };
+  return { done, changed: first !== undefined };
 };

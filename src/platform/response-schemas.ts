@@ -14,6 +14,7 @@ import { momentExposSchema, momentPageSchema } from '../domain/content/moment.ts
 import { positionCardSchema, positionSchema } from '../domain/content/position.ts';
 import { agendaTalkSchema } from '../domain/expo/agenda.ts';
 import { boothVisitSchema } from '../domain/expo/booth-visit.ts';
+import { checkInSchema } from '../domain/expo/check-in.ts';
 import { exhibitorListSchema } from '../domain/expo/exhibitor.ts';
 import { expoDetailSchema, expoListSchema } from '../domain/expo/expo-schema.ts';
 import { expoRewardSchema, rewardProgrammeSchema } from '../domain/expo/reward.ts';
@@ -31,7 +32,6 @@ import {
 import { voucherSchema } from '../domain/shop/voucher.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
 import { optionalText, requiredText } from '../domain/text/optional-text.ts';
-import { daySchema, instantSchema } from '../domain/time/time-schemas.ts';
 import { addressSchema } from '../domain/visitor/address.ts';
 import { familySchema } from '../domain/visitor/family.ts';
 import { parseFlags } from '../domain/visitor/flags.ts';
@@ -83,9 +83,7 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.exhibitors.list': exhibitorListSchema,
   'businesses.expos.detail': expoDetailSchema,
   'businesses.expos.list': expoListSchema,
-  'businesses.expos.myCheckIns': listOf(
-    v.object({ expoId: requiredText, day: daySchema, checkedInAt: instantSchema }),
-  ),
+  'businesses.expos.myCheckIns': listOf(checkInSchema),
   'businesses.faqs.list': listOf(faqSchema),
   'businesses.kidsPlaces.list': listOf(kidsPlaceSchema),
   'businesses.media.detail': mediaSchema,

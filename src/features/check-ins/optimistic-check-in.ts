@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
+import { type CheckIn, checkInSchema } from '../../domain/expo/check-in.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
-
-const serverCheckInSchema = v.object({ expoId: v.string(), day: v.string(), checkedInAt: v.string() });
-export type ServerCheckIn = v.InferOutput<typeof serverCheckInSchema>;
 
 export type OptimisticCheckIn =
   | { state: 'open' }
@@ -23,14 +21,14 @@ const expoOf = (entry: OutboxEntry) => (entry.action.input as { expoId?: string 
 export function optimisticCheckIn(
   expoId: string,
   today: string,
-  serverCheckIns: readonly ServerCheckIn[],
+  serverCheckIns: readonly CheckIn[],
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticCheckIn {
   const taps = entries.filter((entry) => entry.action.name === 'expo.check-in');
   const delivered = taps
     .filter((entry) => entry.state === 'sent' && isNewerThan(entry, version))
-    .flatMap((entry) => (v.is(serverCheckInSchema, entry.answer) ? [entry.answer] : []));
+    .flatMap((entry) => (v.is(checkInSchema, entry.answer) ? [entry.answer] : []));
   const checkIn = [...serverCheckIns, ...delivered].find(
     (item) => item.expoId === expoId && item.day === today,
   );

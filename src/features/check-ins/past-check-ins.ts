@@ -1,12 +1,12 @@
+import type { CheckIn } from '../../domain/expo/check-in.ts';
 import { compareText } from '../../domain/text/compare.ts';
 import type { Day } from '../../domain/time/dates.ts';
-import type { ServerCheckIn } from './optimistic-check-in.ts';
 
-export type PastCheckIn = ServerCheckIn & { name: string };
+export type PastCheckIn = CheckIn & { name: string };
 
 /** Check-ins before today with the name of their expo, latest first. An expo that is no longer listed has none. */
 export function pastCheckIns(
-  checkIns: readonly ServerCheckIn[],
+  checkIns: readonly CheckIn[],
   expos: readonly { id: string; name: string }[],
   today: Day,
 ): PastCheckIn[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkInAnswerSchema } from '../../domain/expo/check-in.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { changesSince, isContained, type ResponseVersion } from '../../platform/pending-changes.ts';
@@ -11,8 +12,6 @@ export type OptimisticPoints = {
   pending: number;
 };
 
-const deliveredSchema = v.object({ expoId: v.string(), day: v.string(), points: v.optional(v.number(), 0) });
-
 /** The visitor's points as this phone knows them. */
 export function optimisticPoints(
   { balanceAmount, pointsPerCheckIn = 0 }: PointsSummary,
@@ -23,7 +22,7 @@ export function optimisticPoints(
     ({ action, state }) => action.name === 'expo.check-in' && state === 'sent',
   );
   const checkIns = delivered.flatMap((entry) => {
-    const { success, output } = v.safeParse(deliveredSchema, entry.answer);
+    const { success, output } = v.safeParse(checkInAnswerSchema, entry.answer);
     return success ? [{ ...output, isNew: !isContained(entry, version) }] : [];
   });
   const newPoints = checkIns.reduce((sum, { points, isNew }) => sum + (isNew ? points : 0), 0);

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CheckIn } from '../../../src/domain/expo/check-in.ts';
 import { addDays } from '../../../src/domain/time/dates.ts';
 import { dayAt } from '../../../src/domain/time/expo-time.ts';
-import {
-  optimisticCheckIn,
-  type ServerCheckIn,
-} from '../../../src/features/check-ins/optimistic-check-in.ts';
+import { optimisticCheckIn } from '../../../src/features/check-ins/optimistic-check-in.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 
@@ -17,7 +15,7 @@ const EXPO = 'expo-1';
 const SETTLED_MS = AT + 60_000;
 const NEVER_LOADED = -1;
 
-const onServer: ServerCheckIn = { expoId: EXPO, day: TODAY, checkedInAt: new Date(AT).toISOString() };
+const onServer: CheckIn = { expoId: EXPO, day: TODAY, checkedInAt: new Date(AT).toISOString() };
 const entry = (
   change: Partial<OutboxEntry> = {},
   action: Parameters<typeof actionOf>[0] = {},
@@ -32,7 +30,7 @@ const sent = (rev: number, answer: unknown = onServer) =>
 const refused = (change: Partial<OutboxEntry> = {}) =>
   entry({ state: 'refused', rev: 1, reason: 'expo-not-running', ...change });
 
-const view = (entries: OutboxEntry[], serverCheckIns: ServerCheckIn[] = [], rev = NEVER_LOADED, atMs = 0) =>
+const view = (entries: OutboxEntry[], serverCheckIns: CheckIn[] = [], rev = NEVER_LOADED, atMs = 0) =>
   optimisticCheckIn(EXPO, TODAY, serverCheckIns, { rev, atMs }, entries);
 
 describe('a check-in', () => {
@@ -95,7 +93,7 @@ describe('between delivery and the next response', () => {
 });
 
 describe('a check-in ignores other expos and days:', () => {
-  it.each<[string, OutboxEntry[], ServerCheckIn[]]>([
+  it.each<[string, OutboxEntry[], CheckIn[]]>([
     ['a tap at another expo', [entry({}, { input: { expoId: 'other' } })], []],
     ['yesterday’s tap', [entry({}, { tappedAt: AT - 86_400_000 })], []],
     ['a tap just before midnight', [entry({}, { tappedAt: Date.parse('2026-11-20T15:59:59Z') })], []],
