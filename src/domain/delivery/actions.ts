@@ -13,7 +13,7 @@ import {
   shoppingListSetBudgetSchema,
 } from '../shop/shopping-list.ts';
 import { ID_MAX_LENGTH, slugSchema, textSchema } from '../text/text-schema.ts';
-import { addressIdSchema, addressSetSchema } from '../visitor/address.ts';
+import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
 import { familySetSchema } from '../visitor/family.ts';
 import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
 import { profileSetSchema } from '../visitor/profile.ts';
@@ -34,7 +34,7 @@ export const actionDefinitions = {
   'family.set-journey': { version: 1, input: familySetSchema, lane: () => 'family' },
   'profile.set': { version: 1, input: profileSetSchema, lane: () => 'profile' },
   /** Adds an address or changes it. Its result is the whole address, see `mergeAddress`. */
-  'address.put': { version: 1, input: addressSetSchema, lane: () => 'address' },
+  'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },
   'address.remove': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
   'address.make-default': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
   'inbox.read': { version: 1, input: markReadSchema, lane: () => 'inbox' },

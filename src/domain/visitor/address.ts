@@ -33,8 +33,8 @@ const postcodeSchema =
     ? v.pipe(v.string(), v.trim(), v.regex(new RegExp(`^\\d{${postcodeDigits}}$`)))
     : requiredLine(12);
 
-/** The text on a parcel; the telephone number is for the courier. */
-export const addressPutSchema = v.object({
+/** What a visitor enters: the text on a parcel, and a telephone number for the courier. */
+export const addressFieldsSchema = v.object({
   id: addressIdSchema,
   label: requiredLine(40),
   recipient: requiredLine(120),
@@ -45,14 +45,17 @@ export const addressPutSchema = v.object({
   city: requiredLine(80),
   state: states.length > 0 ? v.picklist(states) : lineSchema(80),
 });
-export type AddressPut = v.InferOutput<typeof addressPutSchema>;
+export type AddressFields = v.InferOutput<typeof addressFieldsSchema>;
 
-/** `was`: the address as the visitor saw it when they began to edit it. Missing for a new one, and from older pages. */
-export const addressSetSchema = v.object({
-  ...addressPutSchema.entries,
+/**
+ * The input of `address.put`. `was`: the address as the visitor saw it when they began to edit it. Missing for a new
+ * one, and from older pages.
+ */
+export const addressPutSchema = v.object({
+  ...addressFieldsSchema.entries,
   was: v.optional(v.omit(addressSchema, ['isDefault'])),
 });
-export type AddressSet = v.InferOutput<typeof addressSetSchema>;
+export type AddressPut = v.InferOutput<typeof addressPutSchema>;
 
 /** What is merged as one: the street of one change with the town of another is no address. */
 const PARTS = [['label'], ['recipient'], ['phone'], ['line1', 'line2', 'postcode', 'city', 'state']] as const;
@@ -62,10 +65,10 @@ const PARTS = [['label'], ['recipient'], ['phone'], ['line1', 'line2', 'postcode
  * others as they are `now`. Of a part that both changed, this change counts unless it `isLate`.
  */
 export function mergeAddress(
-  { was, ...mine }: AddressSet,
-  now: AddressPut | undefined,
+  { was, ...mine }: AddressPut,
+  now: AddressFields | undefined,
   isLate: boolean,
-): AddressPut {
+): AddressFields {
   if (!now) return mine;
   if (!was) return isLate ? now : mine;
   const merged: Record<string, string> = { ...now };
@@ -74,7 +77,7 @@ export function mergeAddress(
       part.some((field) => address[field] !== was[field]);
     if (isChanged(mine) && !(isLate && isChanged(now))) for (const field of part) merged[field] = mine[field];
   }
-  return merged as AddressPut;
+  return merged as AddressFields;
 }
 
 // The rules below run on page and server. Addresses stay in the order in which they were added, and one of them is
@@ -86,7 +89,7 @@ const withDefault = (list: readonly Address[]): Address[] =>
     : list.map((address, i) => (i === 0 ? { ...address, isDefault: true } : address));
 
 /** Adds an address, or replaces the one with the same id. */
-export function putAddress(list: readonly Address[], put: AddressPut): Address[] {
+export function putAddress(list: readonly Address[], put: AddressFields): Address[] {
   const exists = list.some(({ id }) => id === put.id);
   const next = exists
     ? list.map((address) => (address.id === put.id ? { ...put, isDefault: address.isDefault } : address))

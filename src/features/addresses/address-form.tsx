@@ -5,7 +5,7 @@ import { localAddress } from '../../domain/organiser/local-address.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneError, phoneExample, postcodeError } from '../../domain/text/local-form-texts.ts';
 import { shownPhone } from '../../domain/text/phone.ts';
-import { type Address, type AddressSet, addressSetSchema } from '../../domain/visitor/address.ts';
+import { type Address, type AddressPut, addressPutSchema } from '../../domain/visitor/address.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { FieldLayout } from '../../ui/field-layout.tsx';
@@ -36,7 +36,7 @@ type Props = {
   initialAddress: Address | undefined;
   contact?: AddressContact | undefined;
   /** Rejects when the address could not be stored. */
-  onSave: (address: AddressSet) => Promise<unknown>;
+  onSave: (address: AddressPut) => Promise<unknown>;
 };
 
 /** The form for a new address, or to edit one. Its submit button is in the footer of the dialog. */
@@ -52,7 +52,7 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const result = v.safeParse(addressSetSchema, { ...typed, id, was });
+    const result = v.safeParse(addressPutSchema, { ...typed, id, was });
     const nextErrors = fieldErrors(result.issues, errorTexts);
     setErrors(nextErrors);
     // The address book says why it could not be stored.
