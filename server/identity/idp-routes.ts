@@ -31,11 +31,11 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
   app.post(
     '/idp',
     limitBody(MAX_BODY_BYTES, (c) =>
-      errorResponse(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
+      poolError(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
     ),
     (c) => runOperation(c, pool),
   );
-  app.all('/idp/*', (c) => errorResponse(c, 404, 'UnknownOperationException', 'Nothing is here.'));
+  app.all('/idp/*', (c) => poolError(c, 404, 'UnknownOperationException', 'Nothing is here.'));
   return app;
 }
 
@@ -44,12 +44,7 @@ async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   const waitMs = name === 'SignUp' ? pool.signUpWaitMs(c) : 0;
   if (waitMs > 0) {
     c.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    return errorResponse(
-      c,
-      429,
-      'TooManyRequestsException',
-      'Too many accounts were created from this network.',
-    );
+    return poolError(c, 429, 'TooManyRequestsException', 'Too many accounts were created from this network.');
   }
   try {
     const run =
@@ -57,18 +52,14 @@ async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
     const body = await run(pool, parseJson(await c.req.text()));
     return c.body(JSON.stringify(body), 200, { 'content-type': CONTENT_TYPE });
   } catch (error) {
-    if (error instanceof PoolRefusal) return errorResponse(c, 400, error.type, error.message);
+    if (error instanceof PoolRefusal) return poolError(c, 400, error.type, error.message);
     pool.log.error({ operation: name, ...errorTrace(error) }, 'identity operation failed');
-    return errorResponse(c, 500, 'InternalErrorException', 'Something went wrong.');
+    return poolError(c, 500, 'InternalErrorException', 'Something went wrong.');
   }
 }
 
-function errorResponse(
-  c: Context,
-  status: 400 | 404 | 413 | 429 | 500,
-  type: string,
-  message: string,
-): Response {
+/** The JSON error of a user pool, as the phone's client of Amazon Cognito reads it. */
+function poolError(c: Context, status: 400 | 404 | 413 | 429 | 500, type: string, message: string): Response {
   const headers = { 'content-type': CONTENT_TYPE, 'x-amzn-errortype': type };
   return c.body(JSON.stringify({ __type: type, message }), status, headers);
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type PictureFormat, pictureWidths } from '../../src/domain/content/pictures.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 
@@ -17,10 +18,7 @@ export function imageRoutes(folders: PictureFolders): Hono {
     const format = extension as PictureFormat;
     const width = Number(digits);
     const picture = pictureWidths.includes(width) ? await store.find(name, width, format) : undefined;
-    if (!picture) {
-      const error = { code: 'NOT_FOUND', message: 'There is no such picture.' };
-      return c.json({ error }, 404, { 'cache-control': 'no-store' });
-    }
+    if (!picture) return errorResponse(c, 404, 'NOT_FOUND', 'There is no such picture.');
     const etag = `"${picture.tag}"`;
     const headers = { 'cache-control': CACHE_CONTROL, etag };
     if (matchesEtag(c, etag)) return c.body(null, 304, headers);
