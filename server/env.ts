@@ -101,7 +101,6 @@ export type ServerEnv = {
   actionsPerHour: number;
   /** How many accounts one network may create per hour, in the embedded pool. */
   signUpsPerHour: number;
-  hasEmbeddedPool: boolean;
   /** Who may read the mailbox with the codes of the embedded pool; null if there is none. */
   mailbox: MailboxAccess | null;
   /** The origin in canonical addresses. Empty: the origin of each request. */
@@ -157,7 +156,6 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
     actionsPerHour: settings.ACTIONS_PER_HOUR,
     signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
-    hasEmbeddedPool: embedded,
     mailbox: embedded ? mailboxAccess(settings) : null,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',
     apiHost: settings.VITE_API_HOST ?? '',
