@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
 import { isInOffer } from '../../src/domain/routing/offered.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
 import type { Deps } from '../deps.ts';
-import { matchesEtag } from '../http/etag.ts';
+import { matchesEtag, weakEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
 /** Crawlers come often; a new address may appear this much later. */
@@ -56,7 +55,7 @@ ${urls.join('\n')}
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function send(c: Context, type: string, text: string): Response {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = weakEtag(text);
   const headers = { 'cache-control': CACHE_CONTROL, etag };
   if (matchesEtag(c, etag)) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, 'content-type': type });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ExpoList } from '../../src/domain/expo/expo.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Deps } from '../deps.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
+import { weakEtag } from '../http/etag.ts';
 import { listExpos } from './queries.ts';
 
 type LatestList = { list: ExpoList; etag: string; body: EncodedText };
@@ -16,8 +16,7 @@ export function latestExpoList(deps: Pick<Deps, 'db' | 'now'>): () => Promise<La
     const text = JSON.stringify(list);
     const body = latest?.body.text === text ? latest.body : encodedText(text);
     // The day is part of the ETag: at midnight an expo can move to "past" although its row did not change.
-    const hash = createHash('sha256').update(dayAt(deps.now())).update(body.digest).digest('base64url');
-    latest = { list, body, etag: `W/"${hash.slice(0, 22)}"` };
+    latest = { list, body, etag: weakEtag(dayAt(deps.now()), body.digest) };
     return latest;
   };
 }

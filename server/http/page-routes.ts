@@ -6,7 +6,7 @@ import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { PAUSE_MS, type PageAnswers } from '../api-host/last-answers.ts';
 import { RETRY_AFTER_S } from '../unavailable.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
-import { matchesEtag } from './etag.ts';
+import { matchesEtag, weakEtag } from './etag.ts';
 import type { FilledHtml, HtmlTemplate, InlineHashes } from './html-template.ts';
 
 /** How long a rendered page is served from the cache. */
@@ -83,7 +83,6 @@ export function pageRoutes(deps: PageDeps): Hono {
     const body = previous?.body.text === html ? previous.body : encodedText(html);
     // A changed policy is a changed page, since the stored page keeps its headers.
     const policy = deps.contentSecurityPolicy?.(inline) ?? '';
-    const hash = createHash('sha256').update(body.digest).update(policy).digest('base64url');
     const status = isShell ? 200 : page.status;
     const isOlder = answers.asOf() !== null;
     const cacheMs = deps.cacheMs ?? CACHE_MS;
@@ -94,7 +93,7 @@ export function pageRoutes(deps: PageDeps): Hono {
       isOlder,
       body,
       policy,
-      etag: `W/"${hash.slice(0, 22)}"`,
+      etag: weakEtag(body.digest, policy),
       expiresAt: now + (isOlder || status >= 500 ? Math.min(PAUSE_MS, cacheMs) : cacheMs),
     };
   };
