@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { inboxMessages } from './table.ts';
+import type { NewMessage } from './send-message.ts';
 
 /** The first message of every account. */
-export const welcomeMessage = (sub: string, nowMs: number): typeof inboxMessages.$inferInsert => ({
-  id: randomUUID(),
+export const welcomeMessage = (sub: string, nowMs: number): NewMessage => ({
   sub,
   title: 'Welcome to the family',
   body: 'Your QR pass is in the menu, and works offline too.',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { assertNotBeingDeleted } from '../account/delete-account.ts';
 import type { Deps } from '../deps.ts';
 import type { Bearer } from '../identity/identity.ts';
-import { inboxMessages } from '../inbox/table.ts';
+import { sendMessage } from '../inbox/send-message.ts';
 import { welcomeMessage } from '../inbox/welcome-message.ts';
 import { PoolUnavailable } from '../unavailable.ts';
 import { users } from './table.ts';
@@ -62,7 +62,7 @@ async function createVisitor(deps: Deps, accessToken: string): Promise<Visitor |
       .returning({ id: users.id });
     // Another request of the same visitor was first.
     if (!created) return;
-    await tx.insert(inboxMessages).values(welcomeMessage(attributes.sub, deps.now()));
+    await sendMessage(tx, welcomeMessage(attributes.sub, deps.now()));
   });
   return findVisitor(deps, attributes.sub);
 }
