@@ -180,23 +180,30 @@ export const withAbsolutePaths = ([name = '', ...args]: readonly string[]): stri
 
 const find = (name: string) => (Object.hasOwn(commands, name) ? commands[name] : undefined);
 
-/** What is wrong with what was typed, and the list of commands; null for what can be run. */
-export function usageFor([name = '', ...args]: readonly string[]): CommandResult | null {
+/** The command that was typed; or what is wrong with it, and the list of commands. */
+function commandOf([name = '', ...args]: readonly string[]): Command | CommandResult {
   if (name === '') return refused(USAGE);
   const command = find(name);
   if (!command) return refused(`${unknownCommand(name, Object.keys(commands))}\n${USAGE}`);
   const [least, most] = command.counts;
   const isComplete = args.length >= least && args.length <= most && args.every((arg) => arg.trim() !== '');
-  if (isComplete) return null;
+  if (isComplete) return command;
   const forms = command.usage.map(([words]) => `“${words}”`).join(' or ');
   return refused(`The command is ${forms}.\n${USAGE}`);
+}
+
+/** What is wrong with what was typed, and the list of commands; null for what can be run. */
+export function usageFor(typed: readonly string[]): CommandResult | null {
+  const found = commandOf(typed);
+  return 'run' in found ? null : found;
 }
 
 /** What staff do for visitors, typed into a terminal. */
 export async function runCommand(deps: CommandDeps, typed: readonly string[]): Promise<CommandResult> {
   const [name = '', ...args] = typed;
   if (name === 'content') return runContentCommand(deps, args);
-  return usageFor(typed) ?? (await find(name)?.run(deps, args).catch(refuseSeveral)) ?? refused(USAGE);
+  const found = commandOf(typed);
+  return 'run' in found ? found.run(deps, args).catch(refuseSeveral) : found;
 }
 
 function refuseSeveral(error: unknown): CommandResult {
