@@ -46,6 +46,8 @@ function pick(item: ItemState, isWanted: (field: ItemField) => boolean): ItemSta
   };
 }
 
+const hasField = (item: ItemState) => ITEM_FIELDS.some((field) => item[field] !== undefined);
+
 /** Two states of one item as one. A state may lack fields, as a change does. */
 export function mergeItem(a: ItemState, b: ItemState): ItemState {
   const [ofA, ofB] = [
@@ -74,7 +76,7 @@ export function missingIn(copy: readonly ItemState[], merged: readonly ItemState
       const [here, there] = [stampOf(mine, field), stampOf(item, field)];
       return mine?.[field] !== item[field] || here.at !== there.at || here.by !== there.by;
     });
-    return Object.keys(news).length > 2 ? [news] : [];
+    return hasField(news) ? [news] : [];
   });
 }
 

@@ -16,7 +16,7 @@ export function mergeFamily(change: FamilySet, now: Family | null, isLate: boole
     const isKept = of(mine) === of(before) || (isLate && of(now) !== of(before));
     return of(isKept ? now : mine);
   };
-  const children = mergeLists(before, mine, now).slice(0, MAX_CHILDREN);
+  const children = mergeChildren(before, mine, now).slice(0, MAX_CHILDREN);
   const isExpecting = pick((family) => family.isExpecting);
   return {
     isExpecting,
@@ -28,7 +28,7 @@ export function mergeFamily(change: FamilySet, now: Family | null, isLate: boole
 }
 
 /** Children have no id: those of one name and birth date are counted, since twins may have no name yet. */
-function mergeLists(before: Family, mine: Family, now: Family): Family['children'] {
+function mergeChildren(before: Family, mine: Family, now: Family): Family['children'] {
   const keyOf = (child: Family['children'][number]) => JSON.stringify([child.name, child.birthDate]);
   const count = ({ children }: Family, key: string) =>
     children.filter((child) => keyOf(child) === key).length;
