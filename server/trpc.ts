@@ -14,7 +14,7 @@ import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visi
 
 export type Context = Deps & {
   /** The signed-in visitor, loaded once per request at first use. Null without a valid token. */
-  visitor: () => Promise<Visitor | null>;
+  loadVisitor: () => Promise<Visitor | null>;
   /** The verified token's owner, even if there is no visitor row yet. */
   verifyBearer: () => Promise<Bearer | null>;
   /**
@@ -42,9 +42,9 @@ export function createContext(
   /** Of the request; see `revisionHeaders`. */
   waiting: string | null = null,
 ): Context {
-  let visitor: Promise<Visitor | null> | undefined;
+  let loading: Promise<Visitor | null> | undefined;
   let headers = {};
-  const loadVisitor = async () => {
+  const load = async () => {
     const loaded = accessToken ? await authenticateVisitor(deps, accessToken) : null;
     if (!loaded) return null;
     deliveries?.spread.addVisitor(loaded.cognitoSub);
@@ -54,9 +54,9 @@ export function createContext(
   return {
     ...deps,
     deliveries,
-    visitor: () => {
-      visitor ??= loadVisitor();
-      return visitor;
+    loadVisitor: () => {
+      loading ??= load();
+      return loading;
     },
     verifyBearer: async () => (accessToken ? verifyBearer(deps, accessToken) : null),
     revisionHeaders: () => headers,
@@ -106,12 +106,12 @@ export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
 );
 
 /** Requires a signed-in visitor, whose row is created at their first request. */
-const requireUser = t.middleware(async ({ ctx, next }) => {
-  const visitor = await ctx.visitor();
+const requireVisitor = t.middleware(async ({ ctx, next }) => {
+  const visitor = await ctx.loadVisitor();
   if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
-  return next({ ctx: { ...ctx, user: visitor } });
+  return next({ ctx: { ...ctx, visitor } });
 });
-export const userProcedure = publicProcedure.meta({ needsSession: true }).use(requireUser);
+export const visitorProcedure = publicProcedure.meta({ needsSession: true }).use(requireVisitor);
 
 /** Requires a verified token. Its owner may have no row yet. */
 const requireBearer = t.middleware(async ({ ctx, next }) => {

@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listAddresses } from './queries.ts';
 
 export const addressProcedures = router({
-  list: userProcedure.query(({ ctx }) => listAddresses(ctx.db, ctx.user.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listAddresses(ctx.db, ctx.visitor.cognitoSub)),
 });

@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listAgenda } from './queries.ts';
 
 export const agendaProcedures = router({
-  list: userProcedure.query(({ ctx }) => listAgenda(ctx.db, ctx.user.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listAgenda(ctx.db, ctx.visitor.cognitoSub)),
 });

@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listBoothVisits } from './queries.ts';
 
 export const boothVisitProcedures = router({
-  list: userProcedure.query(({ ctx }) => listBoothVisits(ctx.db, ctx.user.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listBoothVisits(ctx.db, ctx.visitor.cognitoSub)),
 });

@@ -1,7 +1,7 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { countCartItems, listCart } from './queries.ts';
 
 export const cartProcedures = router({
-  count: userProcedure.query(({ ctx }) => countCartItems(ctx.db, ctx.user.cognitoSub)),
-  list: userProcedure.query(({ ctx }) => listCart(ctx.db, ctx.user.cognitoSub)),
+  count: visitorProcedure.query(({ ctx }) => countCartItems(ctx.db, ctx.visitor.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listCart(ctx.db, ctx.visitor.cognitoSub)),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listCheckIns } from '../check-ins/queries.ts';
 import { orNotFound } from '../or-not-found.ts';
-import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { publicProcedure, router, visitorProcedure } from '../trpc.ts';
 import { findExpo, listExpos } from './queries.ts';
 
 const detailInput = v.object({
@@ -16,5 +16,5 @@ export const expoProcedures = router({
     const expo = orNotFound(await findExpo(ctx, input.slug), 'Expo');
     return input.isBrief ? { ...expo, programme: [] } : expo;
   }),
-  myCheckIns: userProcedure.query(({ ctx }) => listCheckIns(ctx.db, ctx.user.cognitoSub)),
+  myCheckIns: visitorProcedure.query(({ ctx }) => listCheckIns(ctx.db, ctx.visitor.cognitoSub)),
 });

@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { findFamily } from './queries.ts';
 
 export const familyProcedures = router({
-  journey: userProcedure.query(({ ctx }) => findFamily(ctx.db, ctx.user.cognitoSub)),
+  journey: visitorProcedure.query(({ ctx }) => findFamily(ctx.db, ctx.visitor.cognitoSub)),
 });

@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listFollows } from './queries.ts';
 
 export const followProcedures = router({
-  list: userProcedure.query(({ ctx }) => listFollows(ctx.db, ctx.user.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listFollows(ctx.db, ctx.visitor.cognitoSub)),
 });

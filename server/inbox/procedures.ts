@@ -1,10 +1,10 @@
 import { inboxListInput } from '../../src/domain/visitor/inbox-message.ts';
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { countUnread, listInboxMessages } from './queries.ts';
 
 export const inboxProcedures = router({
-  unreadCount: userProcedure.query(({ ctx }) => countUnread(ctx.db, ctx.user.cognitoSub)),
-  list: userProcedure
+  unreadCount: visitorProcedure.query(({ ctx }) => countUnread(ctx.db, ctx.visitor.cognitoSub)),
+  list: visitorProcedure
     .input(inboxListInput)
-    .query(({ ctx, input }) => listInboxMessages(ctx.db, ctx.user.cognitoSub, input)),
+    .query(({ ctx, input }) => listInboxMessages(ctx.db, ctx.visitor.cognitoSub, input)),
 });

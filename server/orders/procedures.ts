@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listOrders } from './queries.ts';
 
 export const orderProcedures = router({
-  list: userProcedure.query(({ ctx }) => listOrders(ctx.db, ctx.user.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listOrders(ctx.db, ctx.visitor.cognitoSub)),
 });

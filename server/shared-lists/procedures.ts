@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { invitationSecretSchema } from '../../src/domain/shop/list-invitation.ts';
 import { actorOf } from '../../src/domain/shop/list-merge.ts';
 import { textSchema } from '../../src/domain/text/text-schema.ts';
-import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { publicProcedure, router, visitorProcedure } from '../trpc.ts';
 import { readMembers } from './access.ts';
 import { invite, join, readInvitation, readInvitationState, removeMember } from './invitations.ts';
 import { sharedLists } from './table.ts';
@@ -14,15 +14,15 @@ const secretInput = v.object({ secret: invitationSecretSchema });
 
 /** All of them are mutations: a secret must not be in an address, where logs keep it. */
 export const sharedListProcedures = router({
-  invite: userProcedure.input(v.object({ expoId })).mutation(async ({ ctx, input }) => {
-    const secret = await invite(ctx.db, ctx.user.cognitoSub, input.expoId, ctx.now());
+  invite: visitorProcedure.input(v.object({ expoId })).mutation(async ({ ctx, input }) => {
+    const secret = await invite(ctx.db, ctx.visitor.cognitoSub, input.expoId, ctx.now());
     if (!secret) throw new TRPCError({ code: 'NOT_FOUND', message: 'Expo Not Found' });
     return { secret };
   }),
   /** What an invitation is for. Changes nothing. */
-  invitation: userProcedure
+  invitation: visitorProcedure
     .input(secretInput)
-    .mutation(({ ctx, input }) => readInvitation(ctx.db, ctx.user.cognitoSub, input.secret, ctx.now())),
+    .mutation(({ ctx, input }) => readInvitation(ctx.db, ctx.visitor.cognitoSub, input.secret, ctx.now())),
   /**
    * Before a sign-in. Needs no limit of its own: a secret of 192 bits is not guessed, and the call costs one lookup by
    * a primary key.
@@ -30,27 +30,29 @@ export const sharedListProcedures = router({
   invitationState: publicProcedure
     .input(secretInput)
     .mutation(({ ctx, input }) => readInvitationState(ctx.db, input.secret, ctx.now())),
-  join: userProcedure
+  join: visitorProcedure
     .input(secretInput)
-    .mutation(({ ctx, input }) => join(ctx.db, ctx.user.cognitoSub, input.secret, ctx.now())),
-  leave: userProcedure
+    .mutation(({ ctx, input }) => join(ctx.db, ctx.visitor.cognitoSub, input.secret, ctx.now())),
+  leave: visitorProcedure
     .input(v.object({ listId: v.pipe(v.string(), v.uuid()) }))
     .mutation(async ({ ctx, input }) => {
       await removeMember(ctx.db, {
         listId: input.listId,
-        sub: ctx.user.cognitoSub,
+        sub: ctx.visitor.cognitoSub,
         change: 'left',
         nowMs: ctx.now(),
       });
       return { left: true };
     }),
   /** Takes a person off the visitor's own list. */
-  remove: userProcedure.input(v.object({ expoId, by: textSchema(12) })).mutation(async ({ ctx, input }) => {
-    const isOwn = and(eq(sharedLists.sub, ctx.user.cognitoSub), eq(sharedLists.expoId, input.expoId));
-    for (const list of await ctx.db.select().from(sharedLists).where(isOwn))
-      for (const sub of await readMembers(ctx.db, [list]))
-        if (actorOf(sub) === input.by)
-          await removeMember(ctx.db, { listId: list.id, sub, change: 'removed', nowMs: ctx.now() });
-    return { removed: true };
-  }),
+  remove: visitorProcedure
+    .input(v.object({ expoId, by: textSchema(12) }))
+    .mutation(async ({ ctx, input }) => {
+      const isOwn = and(eq(sharedLists.sub, ctx.visitor.cognitoSub), eq(sharedLists.expoId, input.expoId));
+      for (const list of await ctx.db.select().from(sharedLists).where(isOwn))
+        for (const sub of await readMembers(ctx.db, [list]))
+          if (actorOf(sub) === input.by)
+            await removeMember(ctx.db, { listId: list.id, sub, change: 'removed', nowMs: ctx.now() });
+      return { removed: true };
+    }),
 });

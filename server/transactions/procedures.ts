@@ -1,9 +1,9 @@
 import { transactionListInput } from '../../src/domain/visitor/transaction.ts';
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listTransactions } from './queries.ts';
 
 export const transactionProcedures = router({
-  list: userProcedure
+  list: visitorProcedure
     .input(transactionListInput)
-    .query(({ ctx, input }) => listTransactions(ctx.db, ctx.user.cognitoSub, input)),
+    .query(({ ctx, input }) => listTransactions(ctx.db, ctx.visitor.cognitoSub, input)),
 });

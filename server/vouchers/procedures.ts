@@ -1,7 +1,7 @@
 import { dayAt } from '../../src/domain/time/expo-time.ts';
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listVouchers } from './queries.ts';
 
 export const voucherProcedures = router({
-  list: userProcedure.query(({ ctx }) => listVouchers(ctx.db, ctx.user.cognitoSub, dayAt(ctx.now()))),
+  list: visitorProcedure.query(({ ctx }) => listVouchers(ctx.db, ctx.visitor.cognitoSub, dayAt(ctx.now()))),
 });

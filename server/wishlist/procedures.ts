@@ -1,6 +1,6 @@
-import { router, userProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { listWishlist } from './queries.ts';
 
 export const wishlistProcedures = router({
-  list: userProcedure.query(({ ctx }) => listWishlist(ctx.db, ctx.user.cognitoSub)),
+  list: visitorProcedure.query(({ ctx }) => listWishlist(ctx.db, ctx.visitor.cognitoSub)),
 });
