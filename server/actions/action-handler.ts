@@ -6,7 +6,7 @@ import type { ClockTrust } from './action-time.ts';
 
 export type ActionContext = {
   tx: DatabaseTransaction;
-  user: Visitor;
+  visitor: Visitor;
   /** The action's own key. */
   key: string;
   /** When the visitor tapped, in ms since 1970, as far as the server can tell. */
@@ -29,7 +29,7 @@ export type ActionHandler<N extends ActionName> = ((
 };
 
 /** An open action needs no account. */
-export type OpenActionContext = Omit<ActionContext, 'user'> & { user: Visitor | null };
+export type OpenActionContext = Omit<ActionContext, 'visitor'> & { visitor: Visitor | null };
 export type OpenActionHandler<N extends OpenActionName> = (
   context: OpenActionContext,
   input: ActionInput<N>,

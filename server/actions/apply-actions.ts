@@ -62,20 +62,20 @@ async function applyInside(
   const changed: string[] = [];
   const results: (DeliveryResult | null)[] = [];
   for (const { task, handler, others } of bound) {
-    const user = task.sub === null ? null : visitors.get(task.sub);
-    if (user === undefined) {
+    const visitor = task.sub === null ? null : visitors.get(task.sub);
+    if (visitor === undefined) {
       results.push(null);
       continue;
     }
     const before = applied.get(idOf(task));
     if (before) {
-      results.push(resultOfRepeat(before, task, user));
+      results.push(resultOfRepeat(before, task, visitor));
       continue;
     }
-    const outcome = decided ?? (await runHandler(tx, deps, task, handler, user));
-    const isRaised = user !== null && 'done' in outcome && outcome.changed;
-    if (isRaised) changed.push(user.cognitoSub, ...others);
-    const row = rowOf(task, outcome, (user?.rev ?? 0) + (isRaised ? 1 : 0), deps.now());
+    const outcome = decided ?? (await runHandler(tx, deps, task, handler, visitor));
+    const isRaised = visitor !== null && 'done' in outcome && outcome.changed;
+    if (isRaised) changed.push(visitor.cognitoSub, ...others);
+    const row = rowOf(task, outcome, (visitor?.rev ?? 0) + (isRaised ? 1 : 0), deps.now());
     rows.push(row);
     results.push(toResult(row));
   }
@@ -88,13 +88,13 @@ async function runHandler(
   { now }: Pick<ApplyDeps, 'now'>,
   { action, sentAt }: ActionTask,
   handler: ReturnType<typeof bindHandler>,
-  user: Visitor | null,
+  visitor: Visitor | null,
 ): Promise<ActionOutcome> {
   if ('refused' in handler) return handler;
   const receivedAtMs = now();
   const times = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
   const writes = noticeWrites(tx);
-  const outcome = await handler.run(writes.tx, user, times);
+  const outcome = await handler.run(writes.tx, visitor, times);
   if ('refused' in outcome && writes.hasWritten()) throw new LateRefusal(outcome.refused);
   return outcome;
 }
@@ -178,9 +178,9 @@ function rowOf(task: ActionTask, outcome: ActionOutcome, rev: number, nowMs: num
   };
 }
 
-function resultOfRepeat(row: StoredResult, { action }: ActionTask, user: Visitor | null): DeliveryResult {
+function resultOfRepeat(row: StoredResult, { action }: ActionTask, visitor: Visitor | null): DeliveryResult {
   if (row.inputHash === fingerprint(action)) return toResult(row);
-  return { key: action.key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
+  return { key: action.key, verdict: 'refused', rev: visitor?.rev ?? 0, reason: 'key-reused' };
 }
 
 function toResult(row: Pick<NewRow, 'key' | 'verdict' | 'rev' | 'answer'>): DeliveryResult {

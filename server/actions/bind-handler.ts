@@ -29,7 +29,7 @@ type KeyAndTimes = Pick<ActionContext, 'key' | 'tappedAtMs' | 'trust' | 'receive
 
 /** The handler of one action, with its input. */
 type BoundHandler = {
-  run: (tx: DatabaseTransaction, user: Visitor | null, times: KeyAndTimes) => Promise<ActionOutcome>;
+  run: (tx: DatabaseTransaction, visitor: Visitor | null, times: KeyAndTimes) => Promise<ActionOutcome>;
   /** See `ActionHandler`. Absent where the action is nobody else's concern. */
   othersOf?: (tx: DatabaseTransaction) => Promise<string[]>;
 };
@@ -48,14 +48,14 @@ export function bindHandler(
     if (!isOpenAction(name)) return { refused: 'other-user' };
     const handler = handlers[name] as OpenActionHandler<OpenActionName>;
     const openInput = input as ActionInput<OpenActionName>;
-    return { run: (tx, user, times) => handler({ tx, user, ...times }, openInput) };
+    return { run: (tx, visitor, times) => handler({ tx, visitor, ...times }, openInput) };
   }
   const handler = handlers[name] as ActionHandler<ActionName>;
   const { othersOf } = handler;
   return {
-    run: async (tx, user, times) => {
-      if (!user) throw new Error('The visitor has no row');
-      return handler({ tx, user, ...times }, input);
+    run: async (tx, visitor, times) => {
+      if (!visitor) throw new Error('The visitor has no row');
+      return handler({ tx, visitor, ...times }, input);
     },
     ...(othersOf && { othersOf: (tx) => othersOf(tx, sub, input) }),
   };

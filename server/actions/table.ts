@@ -17,7 +17,7 @@ export const actionResults = pgTable(
     rev: bigint({ mode: 'number' }).notNull(),
     /** JSON: what the handler returned, or the reason of the refusal. */
     answer: text().notNull(),
-    /** Order of arrival among the user's. */
+    /** Order of arrival among the visitor's. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     deliveredAt: instant('delivered_at').notNull(),
   },

@@ -10,9 +10,9 @@ import { agendaTalks } from './table.ts';
  * Saves a talk, or removes it unless a later tap has saved it. A talk that has left the programme meanwhile is saved all
  * the same: the visitor sees that it has gone, instead of finding nothing.
  */
-export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, tappedAtMs }, input) => {
+export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, visitor, tappedAtMs }, input) => {
   const { expoId, talkId, isSaved, talk } = input;
-  const sub = user.cognitoSub;
+  const sub = visitor.cognitoSub;
   const key = and(eq(agendaTalks.sub, sub), eq(agendaTalks.expoId, expoId), eq(agendaTalks.talkId, talkId));
   const [before] = await tx.select().from(agendaTalks).where(key);
   if (!isSaved) {

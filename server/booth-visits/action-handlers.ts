@@ -5,9 +5,9 @@ import { expos } from '../expos/table.ts';
 import { boothVisits } from './table.ts';
 
 /** Marks a booth as visited, or takes that back. A booth that has moved meanwhile is marked all the same. */
-export const handleSetVisited: ActionHandler<'booth.set-visited'> = async ({ tx, user }, input) => {
+export const handleSetVisited: ActionHandler<'booth.set-visited'> = async ({ tx, visitor }, input) => {
   const { expoId, isVisited } = input;
-  const key = { sub: user.cognitoSub, expoId, booth: boothKey(input.booth) };
+  const key = { sub: visitor.cognitoSub, expoId, booth: boothKey(input.booth) };
   const isOwn = eq(boothVisits.sub, key.sub);
   const [before] = await tx
     .select()

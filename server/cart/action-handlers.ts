@@ -8,9 +8,9 @@ import { cartItems } from './table.ts';
  * Changes how many of a product are in the cart, also of one that is no longer listed. Returns how many there are now,
  * and were before.
  */
-export const handleSetCart: ActionHandler<'cart.set'> = async ({ tx, user }, input) => {
+export const handleSetCart: ActionHandler<'cart.set'> = async ({ tx, visitor }, input) => {
   const { slug } = input;
-  const sub = user.cognitoSub;
+  const sub = visitor.cognitoSub;
   const ofVisitor = eq(cartItems.sub, sub);
   const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null)

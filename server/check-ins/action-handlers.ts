@@ -12,10 +12,10 @@ import { checkIns } from './table.ts';
 
 /** Checks in for the day of the tap. The first of a day counts and earns points; a later one returns the first. */
 export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
-  { tx, user, tappedAtMs, trust },
+  { tx, visitor, tappedAtMs, trust },
   { expoId },
 ) => {
-  const sub = user.cognitoSub;
+  const sub = visitor.cognitoSub;
   const day = dayAt(tappedAtMs);
   const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);
   if (!expo) return { refused: 'expo-unknown' };

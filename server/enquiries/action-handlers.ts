@@ -7,7 +7,7 @@ import { enquiries, enquiryFiles, uploads } from './table.ts';
 
 /** Stores an enquiry to the organiser with its attachments, which were uploaded before. */
 export const handleSendEnquiry: OpenActionHandler<'enquiry.send'> = async (
-  { tx, user, key, tappedAtMs, receivedAtMs },
+  { tx, visitor, key, tappedAtMs, receivedAtMs },
   { attachments, trap, ...data },
 ) => {
   if (trap) return { refused: 'looks-automated' };
@@ -16,7 +16,7 @@ export const handleSendEnquiry: OpenActionHandler<'enquiry.send'> = async (
   const reference = enquiryReference(key);
   await tx.insert(enquiries).values({
     id,
-    sub: user?.cognitoSub ?? null,
+    sub: visitor?.cognitoSub ?? null,
     reference,
     kind: data.kind,
     email: data.email.toLowerCase(),

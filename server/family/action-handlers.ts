@@ -13,10 +13,10 @@ const DAYS_AHEAD = 1;
 
 /** Applies a change to the visitor's family, see `mergeFamily`. Returns what is stored now. */
 export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
-  { tx, user, tappedAtMs },
+  { tx, visitor, tappedAtMs },
   change,
 ) => {
-  const sub = user.cognitoSub;
+  const sub = visitor.cognitoSub;
   const lastDay = addDays(dayAt(tappedAtMs), DAYS_AHEAD);
   if (change.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
   const at = new Date(tappedAtMs);

@@ -12,10 +12,10 @@ type FollowState = { slug: string; isFollowed: boolean; followedAt: string | nul
  * state.
  */
 export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
-  { tx, user, tappedAtMs },
+  { tx, visitor, tappedAtMs },
   { slug, isFollowed },
 ) => {
-  const sub = user.cognitoSub;
+  const sub = visitor.cognitoSub;
   const unfollowed = { slug, isFollowed: false, followedAt: null } satisfies FollowState;
   const brandId = await idOfSlug(tx, 'brands', slug);
   if (brandId === null)

@@ -17,7 +17,7 @@ import { sendText } from './encoded-text.ts';
 import { errorResponse } from './error-response.ts';
 import { matchesEtag } from './etag.ts';
 
-type Env = { Variables: { user: Visitor } };
+type Env = { Variables: { visitor: Visitor } };
 
 const expoIdSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
@@ -28,10 +28,10 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
   const latestList = latestExpoList(deps);
   const visitorsOnly = createMiddleware<Env>(async (c, next) => {
     const token = c.req.header('x-jwt-token');
-    const user = token ? await authenticateVisitor(deps, token) : null;
-    if (!user) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
-    c.set('user', user);
-    const headers = await revisionHeaders(db, user, c.req.header('x-waiting'));
+    const visitor = token ? await authenticateVisitor(deps, token) : null;
+    if (!visitor) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
+    c.set('visitor', visitor);
+    const headers = await revisionHeaders(db, visitor, c.req.header('x-waiting'));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     await next();
   });
@@ -58,19 +58,19 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
       c.header('cache-control', 'no-store');
       return c.json(new Date(now()).toISOString());
     })
-    .get('/user/get/profile', visitorsOnly, (c) => c.json(toProfile(c.get('user'))))
+    .get('/user/get/profile', visitorsOnly, (c) => c.json(toProfile(c.get('visitor'))))
     .get('/shopping/item-list', visitorsOnly, async (c) => {
       const expoId = v.safeParse(expoIdSchema, c.req.query('expoId'));
       if (!expoId.success) return errorResponse(c, 400, 'BAD_REQUEST', 'expoId is missing or no id');
       const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
       if (!expo) return errorResponse(c, 404, 'NOT_FOUND', 'Expo Not Found');
-      return c.json(await readLists(db, c.get('user').cognitoSub, expo.id));
+      return c.json(await readLists(db, c.get('visitor').cognitoSub, expo.id));
     })
     .get('/shopping/item-count', visitorsOnly, async (c) =>
-      c.json({ count: await countOpenShoppingItems(db, c.get('user').cognitoSub) }),
+      c.json({ count: await countOpenShoppingItems(db, c.get('visitor').cognitoSub) }),
     )
     .get('/loyalty/get/user-summary', visitorsOnly, async (c) =>
-      c.json(await findPointsSummary(deps.db, c.get('user').cognitoSub)),
+      c.json(await findPointsSummary(deps.db, c.get('visitor').cognitoSub)),
     )
     .post('/app/qr/verify', async (c) => {
       const body = v.safeParse(verifySchema, await c.req.json().catch(() => null));

@@ -9,9 +9,9 @@ import { payIfComplete } from './complete-profile.ts';
  * Sets what the visitor changed about the profile, except for fields that a later tap has changed: another phone may
  * have been without signal for days. Another full name is no longer verified. Returns the change, with what is set now.
  */
-export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, user, tappedAtMs }, change) => {
-  const isVisitor = eq(users.cognitoSub, user.cognitoSub);
-  const [before = user] = await tx.select().from(users).where(isVisitor);
+export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, visitor, tappedAtMs }, change) => {
+  const isVisitor = eq(users.cognitoSub, visitor.cognitoSub);
+  const [before = visitor] = await tx.select().from(users).where(isVisitor);
   const { changedAt } = before;
   const named = changedNames(change);
   const changed = named.filter((field) => !isBefore(tappedAtMs, new Date(changedAt[field] ?? 0)));
@@ -23,7 +23,7 @@ export const handleSetProfile: ActionHandler<'profile.set'> = async ({ tx, user,
       .update(users)
       .set({ ...fields, changedAt })
       .where(isVisitor);
-  const points = await payIfComplete(tx, user.cognitoSub, new Date(tappedAtMs));
+  const points = await payIfComplete(tx, visitor.cognitoSub, new Date(tappedAtMs));
   const setNow = Object.fromEntries(named.map((field) => [field, { ...before, ...fields }[field]]));
   const isReplaced = named.length > 0 && changed.length === 0;
   return { done: { ...change, ...setNow, ...(isReplaced && REPLACED) }, changed: !isSame || points > 0 };

@@ -29,7 +29,7 @@ const onList = <N extends ListActionName>(
 ): ActionHandler<N> =>
   Object.assign(
     async (context: ActionContext, input: ActionInput<N>): Promise<ActionOutcome> => {
-      const lists = await findLists(context.tx, context.user.cognitoSub, input);
+      const lists = await findLists(context.tx, context.visitor.cognitoSub, input);
       if (input.listId !== undefined && lists.length === 0) return { refused: 'list-left' };
       return handle(context, input, lists);
     },
@@ -67,24 +67,24 @@ export const handleMergeList = onList<'shopping-list.merge'>(async ({ tx, receiv
 });
 
 export const handleSetBudget = onList<'shopping-list.set-budget'>(
-  async ({ tx, user, tappedAtMs }, input, lists) => {
+  async ({ tx, visitor, tappedAtMs }, input, lists) => {
     const [list] = lists;
     if (!list || !(await isExpo(tx, lists))) return { refused: 'expo-unknown' };
     const known = await readBudget(tx, list);
-    const budget = budgetAfter(known, input, { at: tappedAtMs, by: actorOf(user.cognitoSub) });
+    const budget = budgetAfter(known, input, { at: tappedAtMs, by: actorOf(visitor.cognitoSub) });
     return { done: input, changed: await writeBudget(tx, list, known, budget) };
   },
 );
 
 async function changeItem(
-  { tx, user, tappedAtMs }: ActionContext,
+  { tx, visitor, tappedAtMs }: ActionContext,
   lists: readonly ListKey[],
   action: ItemAction,
 ): Promise<ActionOutcome> {
   let changed = false;
   for (const list of lists) {
     const before = await readItems(tx, list, [action.input.itemId]);
-    const after = itemAfter(before[0], action, { at: tappedAtMs, by: actorOf(user.cognitoSub) });
+    const after = itemAfter(before[0], action, { at: tappedAtMs, by: actorOf(visitor.cognitoSub) });
     if (!(await writeItems(tx, list, [after]))) return { refused: 'list-full' };
     changed ||= !isShownEqual(before, [after]);
   }

@@ -10,10 +10,10 @@ import { wishlistItems } from './table.ts';
  * nothing.
  */
 export const handleSetWish: ActionHandler<'wishlist.set'> = async (
-  { tx, user, tappedAtMs },
+  { tx, visitor, tappedAtMs },
   { slug, isWished },
 ) => {
-  const sub = user.cognitoSub;
+  const sub = visitor.cognitoSub;
   const done = { slug, isWished };
   const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null) return isWished ? { refused: 'product-unknown' } : { done, changed: false };

@@ -31,9 +31,9 @@ const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 describe('An action whose handler fails', () => {
   const handlersThat = (fail: () => Promise<never>): ActionHandlers => ({
     ...actionHandlers,
-    'expo.check-in': async ({ tx, user }, { expoId }) => {
+    'expo.check-in': async ({ tx, visitor }, { expoId }) => {
       const row = { day: '2026-11-21', checkedInAt: new Date(), trust: 'elapsed' as const };
-      await tx.insert(checkIns).values({ sub: user.cognitoSub, expoId, ...row });
+      await tx.insert(checkIns).values({ sub: visitor.cognitoSub, expoId, ...row });
       return expoId === 'good' ? { done: 'fine', changed: true } : fail();
     },
   });

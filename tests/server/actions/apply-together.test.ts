@@ -26,10 +26,10 @@ type End = (typeof ENDS)[number];
 
 const handlers: ActionHandlers = {
   ...actionHandlers,
-  'expo.check-in': async ({ tx, user, key }, { expoId: end }) => {
+  'expo.check-in': async ({ tx, visitor, key }, { expoId: end }) => {
     if (end === 'refuse') return { refused: 'expo-unknown' };
     const row = { day: '2026-11-21', checkedInAt: new Date(), trust: 'elapsed' as const };
-    await tx.insert(checkIns).values({ sub: user.cognitoSub, expoId: key, ...row });
+    await tx.insert(checkIns).values({ sub: visitor.cognitoSub, expoId: key, ...row });
     if (end === 'throw') throw new Error('fails');
     return end === 'refuse-late' ? { refused: 'expo-not-running' } : { done: key, changed: end === 'change' };
   },
