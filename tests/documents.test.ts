@@ -6,6 +6,7 @@ import { hasSample } from '../scripts/sample-tests.mjs';
 const recordNames = readdirSync('docs/decisions');
 const documents = [
   ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/what-the-text-promises.md'],
+  ...['docs/add-a-page.md', 'docs/add-an-offline-action.md'],
   ...recordNames.map((name) => join('docs/decisions', name)),
 ];
 /** A file of ours: by its path, or a test or journey by its name alone. */
