@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import styles from './inbox.module.css';
 import { InboxMessageRow } from './inbox-message-row.tsx';
 import { isListOutdated, optimisticInboxMessages } from './optimistic-inbox.ts';
@@ -50,12 +49,6 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const dispatch = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
     dispatchAction(name, input).catch((error: unknown) => alert('error', cannotStoreText(error)));
   const latestAt = messages?.[0]?.createdAt;
-  const rows = useFocusWhenThere<HTMLUListElement>();
-  const readAll = (upTo: string) => {
-    void dispatch('inbox.read-all', { upTo });
-    // The button is gone once all is read.
-    rows.focus();
-  };
   return (
     <QueryView
       query={{ data: messages, error, errorUpdateCount, refetch }}
@@ -68,12 +61,12 @@ export function InboxList({ empty }: { empty: ReactNode }) {
           <div className={styles.head}>
             <p role="status">{unread === undefined ? '' : unread > 0 ? `${unread} unread` : 'All read'}</p>
             {unread !== undefined && unread > 0 && latestAt && (
-              <Button variant="outline" onClick={() => readAll(latestAt)}>
+              <Button variant="outline" onClick={() => dispatch('inbox.read-all', { upTo: latestAt })}>
                 Mark all as read
               </Button>
             )}
           </div>
-          <ul ref={rows.ref} tabIndex={-1} className={styles.list} aria-label="Messages">
+          <ul className={styles.list}>
             {messages.map((message) => (
               <InboxMessageRow
                 key={message.id}
