@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
-import type { ItemFields } from '../../domain/shop/shopping-list.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,18 +10,18 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
-import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { addItems, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
 import { type FindBooth, ItemRow } from './item-row.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { ListMoney } from './list-money.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
-import type { Overwritten } from './overwritten-changes.ts';
+import { OverwrittenBar } from './overwritten-bar.tsx';
 import styles from './shopping-list.module.css';
 import { useEditedItem } from './use-edited-item.ts';
 import { useHeldRows } from './use-held-rows.ts';
 import { useLostChanges } from './use-lost-changes.ts';
+import { useRemovedItems } from './use-removed-items.ts';
 import { useSharedItems, useSharing } from './use-shared-lists.ts';
 import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items.ts';
 
@@ -46,25 +45,6 @@ export const SharedShoppingList = ({ listId, ...props }: Props & { listId: strin
   <ShoppingList {...props} listId={listId} list={useSharedItems(props.expo.id, listId)} />
 );
 
-/** What Undo brings back: all that was taken off while its bar stood, the latest first. `text` is of that one. */
-type Removed = { items: readonly OptimisticItem[]; text: string; isUnasked?: boolean };
-
-const noneRemoved: Removed = { items: [], text: '' };
-
-const withRemoved =
-  (item: OptimisticItem, text: string) =>
-  ({ items }: Removed): Removed => ({ items: [item, ...items.filter(({ id }) => id !== item.id)], text });
-
-const removedText = ({ items: [latest], text }: Removed, off: readonly OptimisticItem[]) =>
-  off.length > 1
-    ? `${off.length} things were taken off the list.`
-    : off[0] === latest
-      ? text
-      : `“${off[0]?.name}” is off the list.`;
-
-const overwrittenText = ({ item, mine }: Overwritten, name: string | undefined) =>
-  `${name || 'Someone else'} changed “${item.name}” after you${mine ? '' : ' took it off, so it’s on the list again'}.`;
-
 type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
 
 function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, orderSelect }: ListProps) {
@@ -72,25 +52,17 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   // Counts and sums of a part would be wrong.
   const isWhole = state !== 'loading';
   const { people } = useSharing(expo.id, listId);
-  const [removed, setRemoved] = useState<Removed>(noneRemoved);
-  const [restoredId, setRestoredId] = useState('');
-  const restoredTick = useFocusWhenThere<HTMLInputElement>();
+  const { off, add, ...removed } = useRemovedItems(items);
   const [added, setAdded] = useState<readonly string[]>([]);
   const sayTakenOff = useCallback(
-    (item: OptimisticItem) => setRemoved(withRemoved(item, `“${item.name}” was taken off the list.`)),
-    [],
+    (item: OptimisticItem) => add(item, `“${item.name}” was taken off the list.`),
+    [add],
   );
   const { edited, ...sheet } = useEditedItem(list, sayTakenOff);
   const nameOf = (actor: string) => people.find(({ by }) => by === actor)?.name;
-  const [overwritten] = useLostChanges({ expoId: expo.id, listId }, items, (item, by) => {
-    const add = withRemoved(
-      item,
-      `“${item.name}” was taken off the list by ${nameOf(by) || 'someone else'}.`,
-    );
-    setRemoved((before) => ({ ...add(before), isUnasked: true }));
-  });
-  // Another person may have brought one back.
-  const off = removed.items.filter(({ id }) => !items.some((item) => item.id === id));
+  const [overwritten] = useLostChanges({ expoId: expo.id, listId }, items, (item, by) =>
+    add(item, `“${item.name}” was taken off the list by ${nameOf(by) || 'someone else'}.`, true),
+  );
   const rows = useHeldRows();
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
@@ -99,21 +71,12 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   };
   const remove = (item: OptimisticItem) => {
     sheet.close();
-    setRemoved(withRemoved(item, `“${item.name}” is off the list.`));
+    add(item, `“${item.name}” is off the list.`);
     alertOnError(removeItem(item));
   };
   const undo = () => {
-    setRemoved(noneRemoved);
-    setRestoredId(off[0]?.id ?? '');
-    restoredTick.focus();
+    removed.bringBack();
     alertOnError(Promise.all(off.map(restoreItem)));
-  };
-  const setMineAgain = ({ item, mine }: Overwritten) =>
-    alertOnError(mine ? changeItem(item, mine) : removeItem(item));
-  // Set again as it is: the visitor agrees.
-  const keepTheirs = ({ item, mine }: Overwritten) => {
-    const fields = Object.keys(mine ?? { name: '' }) as (keyof ItemFields)[];
-    return alertOnError(changeItem(item, Object.fromEntries(fields.map((field) => [field, item[field]]))));
   };
   return (
     <div className={styles.list}>
@@ -159,7 +122,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
                 people={people}
                 onTick={(tapped) => rows.hold(tapped) && alertOnError(tickItem(tapped, !tapped.ticked))}
                 onEdit={({ id }) => sheet.open(id)}
-                tickRef={item.id === restoredId ? restoredTick.ref : undefined}
+                tickRef={removed.tickRefOf(item)}
               />
             ))}
           </ul>
@@ -175,20 +138,9 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
           onRemove={() => remove(edited)}
         />
       )}
-      {off.length > 0 && (
-        <UndoBar text={removedText(removed, off)} onUndo={undo} isUnasked={removed.isUnasked} />
-      )}
+      {off.length > 0 && <UndoBar text={removed.text} onUndo={undo} isUnasked={removed.isUnasked} />}
       {overwritten && off.length === 0 && (
-        <UndoBar
-          text={overwrittenText(overwritten, nameOf(overwritten.by))}
-          label={overwritten.mine ? 'Use mine' : 'Take it off'}
-          onUndo={() => setMineAgain(overwritten)}
-          keep={{
-            label: overwritten.mine ? 'Keep theirs' : 'Keep it',
-            onKeep: () => keepTheirs(overwritten),
-          }}
-          isUnasked
-        />
+        <OverwrittenBar overwritten={overwritten} name={nameOf(overwritten.by)} onAnswer={alertOnError} />
       )}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
       {!isWhole && <Skeleton shape="rows" label="Loading your list" count={6} />}
