@@ -1,9 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { type CartLine, cartTotals, expoOfLine, inOrderOfBooths } from '../../domain/shop/cart.ts';
-import { formatMoney } from '../../domain/shop/money.ts';
+import { expoOfLine, inOrderOfBooths } from '../../domain/shop/cart.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
@@ -17,9 +16,11 @@ import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
+import { CartSums } from './cart-sums.tsx';
 import { type LineDescription, optimisticCart, stepQuantity, withRemovedLines } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 import { useSetQuantity } from './set-quantity.ts';
+import { useCartRemovals } from './use-cart-removals.ts';
 import '../../ui/skeleton-lists.css';
 
 type Props = {
@@ -33,9 +34,6 @@ type Props = {
   /** Shown below the totals: how to buy. */
   children: ReactNode;
 };
-
-/** `at`: where in the list it was. */
-type Removed = { slug: string; name: string; quantity: number; at: number };
 
 /** Scrolls if the header hides the row. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
@@ -51,12 +49,10 @@ function describeProduct(client: QueryClient, slug: string): LineDescription | u
 export function CartList({ expos, here, empty, action, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
-  /** The latest first. */
-  const [removals, setRemovals] = useState<readonly Removed[]>([]);
+  const { linesBefore, ...removals } = useCartRemovals();
   const list = useFocusWhenThere<HTMLUListElement>();
   const pendingText = useAtomValue(pendingTextAtom);
   const client = useQueryClient();
-  const [linesBefore, setLinesBefore] = useState<readonly CartLine[]>([]);
   const query = useOptimisticQuery(
     cartQueries.list(useAtomValue(isAuthAtom)),
     (serverLines, ...changes) =>
@@ -69,23 +65,12 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   const { lines, newProductCount, isPending } = query.data;
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
-  const remove = ({ slug, name }: (typeof lines)[number]['product'], at: number) => {
-    setLinesBefore(lines);
-    return setQuantity(slug, (quantity) => {
-      setRemovals((before) => [{ slug, name, quantity, at }, ...before.filter((each) => each.slug !== slug)]);
-      return 0;
-    }).catch((error: unknown) => {
-      setRemovals((all) => all.filter((removal) => removal.slug !== slug));
-      alert('error', cannotStoreText(error));
-    });
-  };
-  // The latest whose row is gone: bar and row are never there together. Once it is back, the one before can be undone.
-  const removed = removals.find(({ slug }) => !lines.some(({ product }) => product.slug === slug));
+  const removed = removals.latestOff(lines);
   const undo = removed && (
     <UndoBar
       text={`“${removed.name}” was taken off.`}
       onUndo={() => {
-        setRemovals((all) => all.filter((each) => each !== removed));
+        removals.forget(removed);
         list.focus();
         void set(removed.slug, () => removed.quantity);
       }}
@@ -109,7 +94,6 @@ export function CartList({ expos, here, empty, action, children }: Props) {
       </div>
     );
   }
-  const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
   const rows = inOrderOfBooths(lines, expos).map((line, i) => (
     <CartLineRow
       key={line.product.slug}
@@ -117,7 +101,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
       expo={expoOfLine(line, expos)}
       here={here}
       onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
-      onRemove={() => remove(line.product, i)}
+      onRemove={() => removals.remove(lines, line.product, i)}
     />
   ));
   // The undo bar stands in the place of the removed row, where it covers no other.
@@ -151,22 +135,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
         )}
       </div>
       <div className={styles.side}>
-        {lines.length > 0 ? (
-          <div className={styles.sums} data-bottom-bar>
-            <div aria-live="polite">
-              <p>
-                <strong>{formatMoney(totalSen)}</strong>{' '}
-                <span>
-                  {pieces} {pieces === 1 ? 'item' : 'items'}
-                </span>
-              </p>
-              {savingSen > 0 && <p className={styles.saving}>You save {formatMoney(savingSen)}</p>}
-            </div>
-            {action}
-          </div>
-        ) : (
-          action
-        )}
+        <CartSums lines={lines} expos={expos} action={action} />
         {children}
       </div>
     </div>
