@@ -13,10 +13,9 @@ import fieldStyles from '../../ui/field.module.css';
 import { STRAY_TAP_MS } from '../../ui/stray-tap.ts';
 import type { FindBooth } from './item-row.tsx';
 import { pastedNames } from './pasted-names.ts';
+import { NO_NAME } from './read-item.ts';
 import styles from './shopping-list.module.css';
 import { unknownBoothText } from './unknown-booth.ts';
-
-export const NO_NAME = 'Enter what you need.';
 
 type Props = {
   expoId: string;

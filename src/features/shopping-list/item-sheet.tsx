@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { writtenBooth } from '../../domain/expo/booth-code.ts';
 import { BOOTH_MAX_LENGTH } from '../../domain/expo/booth-visit.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import {
@@ -11,7 +10,6 @@ import {
   PERSON_MAX_LENGTH,
 } from '../../domain/shop/shopping-list.ts';
 import { typedMoney } from '../../domain/shop/typed-money.ts';
-import { writtenName } from '../../domain/shop/written-name.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -19,11 +17,11 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { NO_NAME } from './add-item-form.tsx';
 import type { FindBooth } from './item-row.tsx';
 import styles from './item-sheet.module.css';
 import type { OptimisticItem } from './optimistic-items.ts';
-import { amountLabel, readAmount } from './read-amount.ts';
+import { amountLabel } from './read-amount.ts';
+import { readItem } from './read-item.ts';
 import { unknownBoothText } from './unknown-booth.ts';
 
 const FORM = 'item-form';
@@ -57,34 +55,18 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
     onRemove();
   };
   const errorOf = (field: string) => (error.field === field ? error.text : '');
-  const refuse = (field: string, text: string) => {
-    setError({ field, text });
-    formRef.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '').trim();
-    const quantity = Number(text('quantity'));
-    if (!text('name')) return refuse('name', NO_NAME);
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > ITEM_MAX_QUANTITY)
-      return refuse('quantity', `Enter a number from 1 to ${ITEM_MAX_QUANTITY}.`);
-    const price = readAmount(text('price'), 0);
-    if ('error' in price) return refuse('price', price.error);
-    const typed: ItemFields = {
-      name: text('name') === base.name ? base.name : writtenName(text('name')),
-      quantity,
-      booth: writtenBooth(text('booth')),
-      priceSen: price.sen,
-      person: text('person'),
-      note: text('note'),
-      comeBack: data.get('comeBack') !== null,
-    };
-    const changed = Object.entries(typed).filter(
-      ([field, value]) => base[field as keyof ItemFields] !== value,
-    );
+    const form = event.currentTarget;
+    const read = readItem(new FormData(form), base);
+    if ('error' in read) {
+      setError(read.error);
+      form.querySelector<HTMLElement>(`[name="${read.error.field}"]`)?.focus();
+      return;
+    }
+    const { changed } = read;
     draft
-      .deleteOnce(changed.length > 0 ? onSave(base, Object.fromEntries(changed)) : Promise.resolve())
+      .deleteOnce(Object.keys(changed).length > 0 ? onSave(base, changed) : Promise.resolve())
       .then(onClose, () => {});
   };
   const unknownBooth = unknownBoothText(booth, findBooth);
