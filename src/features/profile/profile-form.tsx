@@ -16,6 +16,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
+import { RestoredNote } from '../../ui/restored-note.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 import type { OptimisticProfile } from './optimistic-profile.ts';
 import styles from './profile-form.module.css';
@@ -119,18 +120,13 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           Save changes
         </Button>
         {draft.isRestored && (
-          <p className={styles.restored}>
-            What you changed before isn’t saved yet.
-            <Button
-              variant="quiet"
-              onClick={() => {
-                draft.discard();
-                setErrors({});
-              }}
-            >
-              Discard it
-            </Button>
-          </p>
+          <RestoredNote
+            did="changed"
+            onDiscard={() => {
+              draft.discard();
+              setErrors({});
+            }}
+          />
         )}
         {profile.isPending && <PendingNote text={pendingText} />}
       </div>

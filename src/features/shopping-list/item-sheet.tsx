@@ -16,6 +16,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { RestoredNote } from '../../ui/restored-note.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { FindBooth } from './item-row.tsx';
 import styles from './item-sheet.module.css';
@@ -141,14 +142,7 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
           Come back to the booth before I decide
         </label>
       </form>
-      {draft.isRestored && (
-        <p className={styles.restored}>
-          What you typed before isn’t saved yet.
-          <Button variant="quiet" onClick={draft.discard}>
-            Discard it
-          </Button>
-        </p>
-      )}
+      {draft.isRestored && <RestoredNote did="typed" onDiscard={draft.discard} />}
       <Button variant="quiet" onClick={remove}>
         <Trash2 size={18} aria-hidden />
         Take it off the list
