@@ -2,28 +2,25 @@ import { useAtomValue, useStore } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
-import { deleteDraft } from '../../platform/drafts.ts';
-import { changedValues } from '../../platform/form-values.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
-import { sessionAtom } from '../../platform/session/session-state.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AddressCard } from './address-card.tsx';
-import { type AddressContact, AddressForm, addressDraftName } from './address-form.tsx';
+import type { AddressContact } from './address-form.tsx';
+import { AddressFormModal, AddressRemovalModal } from './address-modals.tsx';
 import styles from './addresses.module.css';
 import { optimisticAddresses } from './optimistic-addresses.ts';
 import { addressQueries } from './queries.ts';
 
-const FORM = 'address-form';
 type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
 
 /** The visitor's addresses. They can be changed without signal. */
@@ -32,8 +29,7 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
   const alert = useAlert();
   const pays = useEarningWays();
   const pendingText = useAtomValue(pendingTextAtom);
-  const { isAuth, sub } = useAtomValue(sessionAtom);
-  const query = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses, []);
+  const query = useOptimisticQuery(addressQueries.list(useAtomValue(isAuthAtom)), optimisticAddresses, []);
   const { addresses, isPending } = query.data;
   const form = useModal('address-form');
   const removal = useModal('address-removal');
@@ -53,15 +49,6 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
       (error: unknown) => alert('error', cannotStoreText(error)),
     );
     return stored;
-  };
-  const leaveForm = () => {
-    const left = document.querySelector<HTMLFormElement>(`#${FORM}`);
-    const isChanged = left !== null && Object.keys(changedValues(left)).length > 0;
-    // Keep the draft of a new address. Delete that of a stored one: the stored address may change meanwhile.
-    const isNew = edited === undefined;
-    if (isChanged) alert('info', isNew ? 'Not saved. What you typed is kept.' : 'Not saved.');
-    if (!isNew) deleteDraft(addressDraftName(edited.id), sub);
-    form.close();
   };
   const hasContent = query.isLoaded || addresses.length > 0;
   return (
@@ -109,39 +96,18 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
               </Button>
             </div>
           )}
-          <Modal
-            open={removed !== undefined}
+          <AddressRemovalModal
+            removed={removed}
             onClose={removal.close}
-            title={`Remove ${removed?.label}?`}
-            actions={
-              <Button
-                onClick={() =>
-                  removed && dispatch('address.remove', { id: removed.id }, `${removed.label} removed`)
-                }
-              >
-                Remove
-              </Button>
-            }
-          >
-            <p>This deletes it from your account. Orders on the way still go there.</p>
-          </Modal>
-          <Modal
+            onRemove={({ id, label }) => dispatch('address.remove', { id }, `${label} removed`)}
+          />
+          <AddressFormModal
             open={form.subject !== null}
-            onClose={leaveForm}
-            title={edited ? `Edit ${edited.label}` : 'Add an address'}
-            actions={
-              <Button type="submit" form={FORM}>
-                Save
-              </Button>
-            }
-          >
-            <AddressForm
-              formId={FORM}
-              initialAddress={edited}
-              contact={addresses.length === 0 ? contact : undefined}
-              onSave={(address) => dispatch('address.put', address, store.get(savedTextAtom))}
-            />
-          </Modal>
+            onClose={form.close}
+            edited={edited}
+            contact={addresses.length === 0 ? contact : undefined}
+            onSave={(address) => dispatch('address.put', address, store.get(savedTextAtom))}
+          />
         </>
       )}
     </QueryView>
