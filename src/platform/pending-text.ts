@@ -40,3 +40,9 @@ export function cannotStoreText(error: unknown): string {
     return 'A newer version of this app is here, so that wasn’t saved. Load the page again.';
   return CANNOT_STORE;
 }
+
+/** For `catch`: says why the phone has not stored what was tapped. `alert` is that of `useAlert`. */
+export const alertNotStored =
+  (alert: (type: 'error', message: string) => void) =>
+  (error: unknown): void =>
+    alert('error', cannotStoreText(error));

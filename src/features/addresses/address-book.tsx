@@ -4,7 +4,7 @@ import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
+import { alertNotStored, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -38,16 +38,13 @@ export function AddressBook({ contact }: { contact?: AddressContact | undefined 
   const removed = addresses.find(({ id }) => id === removal.subject);
   const dispatch = <N extends AddressAction>(name: N, input: ActionInput<N>, doneText: string) => {
     const stored = dispatchAction(name, input);
-    void stored.then(
-      () => {
-        form.close();
-        removal.close();
-        alert('success', doneText);
-        // The button that opened the dialog is gone.
-        if (name === 'address.remove') book.focus();
-      },
-      (error: unknown) => alert('error', cannotStoreText(error)),
-    );
+    void stored.then(() => {
+      form.close();
+      removal.close();
+      alert('success', doneText);
+      // The button that opened the dialog is gone.
+      if (name === 'address.remove') book.focus();
+    }, alertNotStored(alert));
     return stored;
   };
   const hasContent = query.isLoaded || addresses.length > 0;

@@ -7,7 +7,7 @@ import { clockLabel, type Day } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
 import { dayWithWeekday } from '../../domain/time/weekday.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -140,6 +140,6 @@ function useSetTalk({ expoId, talkId, talk }: AgendaTalk) {
   const alert = useAlert();
   return (change: { isSaved?: boolean; talk?: AgendaTalk['talk'] }) =>
     void dispatchAction('agenda.set', { expoId, talkId, isSaved: true, talk, ...change }).catch(
-      (error: unknown) => alert('error', cannotStoreText(error)),
+      alertNotStored(alert),
     );
 }

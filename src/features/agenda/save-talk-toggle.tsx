@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { announced } from '../../domain/expo/programme.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { type ShowAlert, useAlert } from '../../ui/alert.tsx';
 import styles from './save-talk.module.css';
 import type { SaveTalkProps } from './save-talk-button.tsx';
@@ -10,7 +10,7 @@ import { useAgenda } from './use-agenda.ts';
 /** Stores whether a talk is on the agenda, or says why that is not possible. */
 export const setSaved = (alert: ShowAlert, { expoId, item }: SaveTalkProps, isSaved: boolean) =>
   dispatchAction('agenda.set', { expoId, talkId: item.id, isSaved, talk: announced(item) }).catch(
-    (error: unknown) => alert('error', cannotStoreText(error)),
+    alertNotStored(alert),
   );
 
 /** The button for signed-in visitors. It changes at the tap, with or without signal. */

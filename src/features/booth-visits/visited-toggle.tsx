@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +13,8 @@ export function VisitedToggle({ expoId, booth, isVisited }: Props) {
   const alert = useAlert();
   const isAuth = useAtomValue(isAuthAtom);
   const toggle = () =>
-    dispatchAction('booth.set-visited', { expoId, booth, isVisited: !isVisited }).catch((error: unknown) =>
-      alert('error', cannotStoreText(error)),
+    dispatchAction('booth.set-visited', { expoId, booth, isVisited: !isVisited }).catch(
+      alertNotStored(alert),
     );
   return (
     <>

@@ -2,7 +2,7 @@ import { Check, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../domain/routing/paths.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addToCart } from './add-to-cart.ts';
@@ -47,9 +47,7 @@ export default function AddToCartButton({ slug, name }: Props) {
   }
   if (quantity > 0) {
     const step = (by: 1 | -1) =>
-      void setQuantity(deps, slug, (current) => stepQuantity(current, by)).catch((error: unknown) =>
-        alert('error', cannotStoreText(error)),
-      );
+      void setQuantity(deps, slug, (current) => stepQuantity(current, by)).catch(alertNotStored(alert));
     return (
       <>
         <QuantityStepper

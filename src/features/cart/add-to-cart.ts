@@ -1,4 +1,4 @@
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import type { ShowAlert } from '../../ui/alert.tsx';
 import { cartQueries } from './queries.ts';
 import { type CartDeps, setQuantity } from './set-quantity.ts';
@@ -11,6 +11,6 @@ export async function addToCart(deps: CartDeps, alert: ShowAlert, slug: string):
   await deps.queryClient.ensureQueryData(cartQueries.list(true)).catch(() => {});
   await setQuantity(deps, slug, (current) => current || 1).then(
     () => alert('success', 'In your cart'),
-    (error: unknown) => alert('error', cannotStoreText(error)),
+    alertNotStored(alert),
   );
 }

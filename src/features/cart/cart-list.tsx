@@ -6,7 +6,7 @@ import { expoOfLine, inOrderOfBooths } from '../../domain/shop/cart.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
+import { alertNotStored, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -64,7 +64,7 @@ export function CartList({ expos, here, empty, action, children }: Props) {
   const { isLoaded, error, errorUpdateCount, refetch } = query;
   const { lines, newProductCount, isPending } = query.data;
   const set = (slug: string, next: (current: number) => number) =>
-    setQuantity(slug, next).catch((error: unknown) => alert('error', cannotStoreText(error)));
+    setQuantity(slug, next).catch(alertNotStored(alert));
   const removed = removals.latestOff(lines);
   const undo = removed && (
     <UndoBar

@@ -7,7 +7,7 @@ import type { Day } from '../../domain/time/dates.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
+import { alertNotStored, cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { track } from '../../platform/telemetry.ts';
 import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -155,7 +155,7 @@ const RefusedText = ({ expo, checkIn }: { expo: Expo; checkIn: Refused }) => (
 
 function RefusedActions({ checkIn }: { checkIn: Refused }) {
   const alert = useAlert();
-  const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
+  const sayWhyNot = alertNotStored(alert);
   return (
     <div className={styles.actions}>
       <Button onClick={() => retryAction(checkIn.key).catch(sayWhyNot)}>Try again</Button>

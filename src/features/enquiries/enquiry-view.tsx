@@ -9,7 +9,7 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { type EnquirySender, enquiryDraftName, rememberFileNames } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -53,7 +53,7 @@ export function EnquiryView({ kind, sender, choices }: Props) {
     if (!submitted) return;
     writeDraft(enquiryDraftName(kind), sender.sub, submitted.typed);
     rememberFileNames(kind, sender.sub, submitted.files);
-    discardAction(submitted.key).catch((error: unknown) => alert('error', cannotStoreText(error)));
+    discardAction(submitted.key).catch(alertNotStored(alert));
     setSubmitted(null);
   };
   const email = enquiryEmail[kind];

@@ -5,7 +5,7 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { enquiryTitles } from '../../domain/enquiry/enquiry.ts';
 import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import { discardAction, retryAction, startOutbox } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -48,7 +48,7 @@ function Item({
   enquiry: EnquirySubmission;
 }) {
   const alert = useAlert();
-  const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
+  const sayWhyNot = alertNotStored(alert);
   const { icon: Icon, text } = stateLabels[state];
   return (
     <li data-state={state}>

@@ -4,7 +4,7 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { retryAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
+import { alertNotStored, SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -43,7 +43,7 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit, onS
     retryAction(actionKey).then(
       // Without a key it was sent again or removed elsewhere: the list below the form knows.
       (key) => (key ? onSentAgain(key) : onWriteAnother()),
-      (error: unknown) => alert('error', cannotStoreText(error)),
+      alertNotStored(alert),
     );
   return (
     <section className={styles.notice} data-state={state} aria-live="polite">

@@ -5,7 +5,7 @@ import type { FamilySet } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
+import { alertNotStored, pendingTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -82,8 +82,7 @@ function SavedFamily({ onDone }: { onDone: () => void }) {
     );
   }
   if (action && reason) {
-    const sendAgain = () =>
-      retryAction(action.key).catch((error: unknown) => alert('error', cannotStoreText(error)));
+    const sendAgain = () => retryAction(action.key).catch(alertNotStored(alert));
     return (
       <EmptyState level={2} title="This wasn’t saved" text={refusalMessages[reason]} picture="phone-saved">
         <Button onClick={sendAgain}>Try again</Button>

@@ -1,7 +1,7 @@
 import { Check, Clock, Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { type ShowAlert, useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './follow-toggle.module.css';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Stores that a brand is followed or no longer so, or says why that is not possible. */
 export const setFollow = (alert: ShowAlert, follow: ActionInput<'brand.follow'>) =>
-  dispatchAction('brand.follow', follow).catch((error: unknown) => alert('error', cannotStoreText(error)));
+  dispatchAction('brand.follow', follow).catch(alertNotStored(alert));
 
 /** The button for signed-in visitors. A default export, as `lazy` requires. */
 export default function FollowToggle({ slug, name, isCompact, isSecondary }: Props) {

@@ -5,7 +5,7 @@ import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { useOptimisticValue } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
+import { alertNotStored, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
@@ -47,7 +47,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
     previousCount.current = unreadOnServer;
   }, [countedAtMs]);
   const dispatch = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
-    dispatchAction(name, input).catch((error: unknown) => alert('error', cannotStoreText(error)));
+    dispatchAction(name, input).catch(alertNotStored(alert));
   const latestAt = messages?.[0]?.createdAt;
   return (
     <QueryView

@@ -5,7 +5,7 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { discardAction, retryAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function OutboxEntryRow({
   describeAction: DescribeAction;
 }) {
   const alert = useAlert();
-  const sayWhyNot = (error: unknown) => alert('error', cannotStoreText(error));
+  const sayWhyNot = alertNotStored(alert);
   const { icon: Icon, text } = stateLabels[entry.state];
   const { title, subject } = describeAction(entry);
   const isReplaced = v.is(replacedSchema, entry.answer);

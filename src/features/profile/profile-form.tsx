@@ -10,7 +10,7 @@ import { shownPhone } from '../../domain/text/phone.ts';
 import { isVerified, profileSetSchema } from '../../domain/visitor/profile.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { cannotStoreText, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
+import { alertNotStored, pendingTextAtom, savedTextAtom } from '../../platform/pending-text.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,10 +56,9 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
     const [firstField] = Object.keys(nextErrors);
     if (!result.success) form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
     else
-      draft.deleteOnce(dispatchAction('profile.set', result.output)).then(
-        () => alert('success', store.get(savedTextAtom)),
-        (error: unknown) => alert('error', cannotStoreText(error)),
-      );
+      draft
+        .deleteOnce(dispatchAction('profile.set', result.output))
+        .then(() => alert('success', store.get(savedTextAtom)), alertNotStored(alert));
   };
   return (
     // What another phone has changed is shown: the keys reset the fields. What is typed here comes back from the draft.

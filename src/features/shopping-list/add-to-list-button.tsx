@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './item-actions.ts';
@@ -37,10 +37,7 @@ export default function AddToListButton({
   const add = () => {
     setIsSaving(true);
     addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, priceSen })
-      .then(
-        () => alert('success', `On ${listNameOf(usual, 'your shopping list')}`),
-        (error: unknown) => alert('error', cannotStoreText(error)),
-      )
+      .then(() => alert('success', `On ${listNameOf(usual, 'your shopping list')}`), alertNotStored(alert))
       .finally(() => setIsSaving(false));
   };
   // While the list loads, the product may already be on it: a tap waits for that.

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { currency } from '../../domain/organiser/currency.ts';
 import type { Budget } from '../../domain/shop/shopping-list.ts';
 import { typedMoney } from '../../domain/shop/typed-money.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function BudgetSheet({ list, budget, onClose }: Props) {
     const isSame = typed.sen === (base?.sen ?? null);
     draft
       .deleteOnce(isSame ? Promise.resolve('') : setBudget(list, base, typed.sen))
-      .then(onClose, (failure: unknown) => alert('error', cannotStoreText(failure)));
+      .then(onClose, alertNotStored(alert));
   };
   return (
     <Modal

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -66,7 +66,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
   const rows = useHeldRows();
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
-    stored.catch((error: unknown) => alert('error', cannotStoreText(error)));
+    stored.catch(alertNotStored(alert));
     return stored;
   };
   const remove = (item: OptimisticItem) => {

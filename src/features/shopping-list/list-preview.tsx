@@ -1,6 +1,6 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { inOrder } from '../../domain/shop/list-order.ts';
-import { cannotStoreText } from '../../platform/pending-text.ts';
+import { alertNotStored } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -54,10 +54,7 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
               expoSlug={expo.slug}
               findBooth={findBooth}
               onTick={(tapped) =>
-                rows.hold(tapped) &&
-                void tickItem(tapped, !tapped.ticked).catch((error: unknown) =>
-                  alert('error', cannotStoreText(error)),
-                )
+                rows.hold(tapped) && void tickItem(tapped, !tapped.ticked).catch(alertNotStored(alert))
               }
             />
           ))}
