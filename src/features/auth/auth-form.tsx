@@ -8,6 +8,7 @@ import { isUserReadyAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import styles from './auth-form.module.css';
 
@@ -53,10 +54,7 @@ export function AuthForm({
   const draft = useFormDraft(step, form);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useFocusFirstError(form, Object.keys(errors).length > 0 && errors);
   useEffect(() => {
     if (focusHeading) heading.current?.focus();
   }, [focusHeading]);

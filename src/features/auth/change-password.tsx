@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import { InputError, newPasswordError } from '../../platform/session/auth-errors.ts';
 import { callPool } from '../../platform/session/pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -31,9 +32,7 @@ export function ChangePassword({ email }: Props) {
   });
   const { error } = change;
   const errors = error ? accountErrors(error) : {};
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
+  useFocusFirstError(form, error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isPending) return;

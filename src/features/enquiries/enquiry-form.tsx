@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type EnquiryKind, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { changedValues, type FormValues } from '../../platform/form-values.ts';
@@ -7,6 +7,7 @@ import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { type EnquirySender, useEnquiryDraft, useLostFiles } from './enquiry-draft.ts';
 import styles from './enquiry-form.module.css';
@@ -40,9 +41,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
   const [busy, setBusy] = useState(false);
   const draft = useEnquiryDraft(form, kind, sender, choices);
   const { lost, remember } = useLostFiles(kind);
-  useEffect(() => {
-    if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useFocusFirstError(form, errors !== noErrors && errors);
 
   const send = async (data: FormData, typed: FormValues) => {
     const loaded = await loadAttachments(files).catch(() => null);

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Family, FamilySet } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { ChildrenFields } from './children-fields.tsx';
 import { DateSelects } from './date-selects.tsx';
 import {
@@ -52,9 +53,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
     deleteFamilyDraft(sub);
     onSkip();
   };
-  useEffect(() => {
-    if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useFocusFirstError(form, errors !== noErrors && errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = parseDraft(draft, today, family);
