@@ -10,7 +10,7 @@ import { isOnlineAtom } from '../platform/connectivity.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
 import { isInOfflineCache } from '../platform/offline-cache-first.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
-import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
+import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { whenVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -67,8 +67,7 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     // One that is in memory and was not stored is asked for again.
     const options = count === undefined ? query : { ...query, staleTime: 0 };
     answers.set(hash, count ?? 0);
-    if (isInfiniteQuery(options)) await queryClient.prefetchInfiniteQuery(options);
-    else await queryClient.prefetchQuery(options);
+    await prefetchAny(queryClient, options);
     if (queryClient.getQueryState(query.queryKey)?.status === 'success') answers.set(hash, (count ?? 0) + 1);
   };
 

@@ -7,7 +7,7 @@ import type { PageModule } from '../pages/page-module.ts';
 import { nowMs } from '../platform/clock.ts';
 import { isConnectionFast } from '../platform/connection.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
-import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
+import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import type { PrefetchTrigger } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
 
@@ -32,13 +32,7 @@ export async function prefetchPage(
   today: Day,
 ) {
   const prefetchAll = (queries: AnyQuery[] = []) =>
-    Promise.all(
-      queries.map((query) =>
-        isInfiniteQuery(query)
-          ? client.prefetchInfiniteQuery({ ...query, ...retries })
-          : client.prefetchQuery({ ...query, ...retries }),
-      ),
-    );
+    Promise.all(queries.map((query) => prefetchAny(client, { ...query, ...retries })));
   await prefetchAll(module.initialQueries?.(address));
   await prefetchAll(module.dependentQueries?.(client, address, today));
 }

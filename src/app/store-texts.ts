@@ -6,7 +6,7 @@ import { textQueries } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
 import { readOfflineAnswer } from '../platform/offline-cache-first.ts';
-import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
+import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
@@ -25,9 +25,7 @@ export async function storeTexts({ queryClient }: AppServices): Promise<void> {
   const load = async (query: AnyQuery) => {
     const answer = await readOfflineAnswer(query.queryKey);
     if (answer && Date.now() - answer.at < MAX_AGE_MS) return;
-    await (isInfiniteQuery(query)
-      ? queryClient.prefetchInfiniteQuery(query)
-      : queryClient.prefetchQuery(query));
+    await prefetchAny(queryClient, query);
   };
   for (let round = 0; round < ROUNDS; round++) {
     await new Promise<void>(whenIdle);

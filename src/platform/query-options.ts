@@ -1,5 +1,6 @@
 import type {
   InfiniteData,
+  QueryClient,
   QueryKey,
   QueryMeta,
   UseInfiniteQueryOptions,
@@ -57,9 +58,9 @@ export type InfiniteQueryConfig<T> = UseInfiniteQueryOptions<
 // biome-ignore lint/suspicious/noExplicitAny: the response types of such a list have nothing in common
 export type AnyQuery = QueryConfig<any> | InfiniteQueryConfig<any>;
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
-export const isInfiniteQuery = (query: AnyQuery): query is InfiniteQueryConfig<any> =>
-  'initialPageParam' in query;
+/** Fetches a query of either kind, unless its data is fresh. Never throws. */
+export const prefetchAny = (client: QueryClient, query: AnyQuery): Promise<void> =>
+  'initialPageParam' in query ? client.prefetchInfiniteQuery(query) : client.prefetchQuery(query);
 
 /** A list that is loaded in pages. Its key differs from that of a single query, because the data has another shape. */
 export function trpcInfiniteQuery<P extends string>(

@@ -4,7 +4,7 @@ import { profileQueries } from '../../features/profile/queries.ts';
 import { syncClock } from '../../platform/clock.ts';
 import { fetchIntoCache } from '../../platform/offline-cache-availability.ts';
 import { messagePrecache } from '../../platform/precache-status.ts';
-import type { AnyQuery } from '../../platform/query-options.ts';
+import { type AnyQuery, prefetchAny } from '../../platform/query-options.ts';
 import { isRefusal } from '../../platform/request-error.ts';
 import { CARD_WIDTH } from '../../platform/store-picture.ts';
 import { partsAtExpo } from '../offline-features.ts';
@@ -48,11 +48,9 @@ export async function getReady(
  * Asks the server, even if the answer in memory is fresh: the stored one may have been evicted. Only a refusal is asked
  * again: a single one must not end the session. A missing answer must not hold up the rest.
  */
-async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
+function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
   const retry = (count: number, error: Error) => count < RETRIES && isRefusal(error);
-  const now = { staleTime: 0, ...(query.retry !== false && { retry }) };
-  if ('initialPageParam' in query) await client.fetchInfiniteQuery({ ...query, ...now });
-  else await client.fetchQuery({ ...query, ...now });
+  return prefetchAny(client, { ...query, staleTime: 0, ...(query.retry !== false && { retry }) });
 }
 
 const storePicture = async (name: string): Promise<number> =>
