@@ -14,7 +14,7 @@ import { runMutation } from '../../platform/run-mutation.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { allItemsKey, shoppingListQueries } from './queries.ts';
+import { allListsKeys } from './queries.ts';
 import styles from './sharing.module.css';
 
 type Props = {
@@ -106,8 +106,7 @@ export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
     try {
       const result = await call('join', secret);
       if (result.state !== 'joined' || !result.list) return setAnswer(result);
-      for (const queryKey of [allItemsKey, shoppingListQueries.count(true).queryKey])
-        void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of allListsKeys) void queryClient.invalidateQueries({ queryKey });
       alert('success', `You share ${result.list.ownerName}’s list now`);
       onJoined(result.list.expoSlug, result.list.id);
     } catch {

@@ -1,7 +1,5 @@
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
-import { allItemsKey, shoppingListQueries } from './queries.ts';
-
-const staleQueries = [allItemsKey, shoppingListQueries.count(true).queryKey];
+import { allItemsKey, allListsKeys, shoppingListQueries } from './queries.ts';
 
 export const shoppingListOffline = {
   actions: {
@@ -9,19 +7,19 @@ export const shoppingListOffline = {
       title: 'A shopping list',
       titleOf: ({ isTicked }) =>
         isTicked === undefined ? 'Changed on the shopping list' : 'Added to the shopping list',
-      staleQueries,
+      staleQueries: allListsKeys,
     },
     'shopping-list.tick': {
       title: 'A tick on the shopping list',
       titleOf: ({ isTicked }) => (isTicked ? 'Ticked on the shopping list' : 'Unticked on the shopping list'),
-      staleQueries,
+      staleQueries: allListsKeys,
     },
-    'shopping-list.merge': { title: 'Took in a shopping list', staleQueries },
+    'shopping-list.merge': { title: 'Took in a shopping list', staleQueries: allListsKeys },
     'shopping-list.set-budget': {
       title: 'Changed the budget of the shopping list',
       staleQueries: [allItemsKey],
     },
-    'shopping-list.remove': { title: 'Removed from the shopping list', staleQueries },
+    'shopping-list.remove': { title: 'Removed from the shopping list', staleQueries: allListsKeys },
   },
   atExpo: ({ id }) => ({ list: shoppingListQueries.items(id, true) }),
   /** The list of the expo after that, which visitors begin early. */

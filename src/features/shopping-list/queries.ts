@@ -18,3 +18,6 @@ export const shoppingListQueries = {
       meta: { offlineCache: true },
     }),
 };
+
+/** Of all that is fetched of lists, the visitor's own and those of others. */
+export const allListsKeys = [allItemsKey, shoppingListQueries.count(true).queryKey];

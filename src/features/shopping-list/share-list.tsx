@@ -11,7 +11,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { ShownLink } from '../../ui/shown-link.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useShare } from '../../ui/use-share.ts';
-import { allItemsKey, shoppingListQueries } from './queries.ts';
+import { allListsKeys } from './queries.ts';
 import styles from './sharing.module.css';
 import { invitationLink } from './stored-invitation.ts';
 import { type Person, useSharing } from './use-shared-lists.ts';
@@ -186,8 +186,7 @@ function useListMutation() {
     setIsBusy(true);
     try {
       await mutate();
-      for (const queryKey of [allItemsKey, shoppingListQueries.count(true).queryKey])
-        void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of allListsKeys) void queryClient.invalidateQueries({ queryKey });
     } catch {
       alert('error', FAILED);
     } finally {
