@@ -24,15 +24,26 @@ type Props = {
   children: ReactNode;
 };
 
-/** Whether a form has text that is not saved. */
-const hasTyped = (dialog: HTMLDialogElement) =>
-  [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Whether a field is no longer as it was rendered: what drafts keep, too (`platform/form-values.ts`). */
+function isChanged(field: Control): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(initial, 0);
+  }
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
+    return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+/** Whether a form has something that is not saved. */
+const hasChanges = (dialog: HTMLDialogElement) =>
+  [...dialog.querySelectorAll<Control>('form :is(input, textarea, select)')].some(isChanged);
 
 /**
  * A dialog with a title bar, content that scrolls, and a footer. Escape and Back close it too, and so does a press
- * outside, unless that would lose what was typed.
+ * outside, unless that would lose what was typed or chosen.
  */
 export function Modal({ open, onClose, title, actions, fullScreen, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -57,7 +68,7 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
   };
   const onBackdrop = (event: MouseEvent) => {
     const dialog = ref.current;
-    if (dialog && event.target === dialog && !hasTyped(dialog)) onClose();
+    if (dialog && event.target === dialog && !hasChanges(dialog)) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself

@@ -135,6 +135,37 @@ describe('a modal', () => {
     await expect.element(page.getByText('Contents of Budget')).not.toBeInTheDocument();
   });
 
+  it('stays open at a press outside while a tick or a choice is not saved', async () => {
+    render(
+      <Opener title="Item">
+        <form>
+          <input type="checkbox" aria-label="Come back" defaultChecked />
+          <select aria-label="Hall" defaultValue="Hall 2">
+            <option>Hall 1</option>
+            <option>Hall 2</option>
+          </select>
+          <select aria-label="Stage">
+            <option>Main</option>
+          </select>
+        </form>
+      </Opener>,
+    );
+    await open('Item');
+    const pressOutside = () =>
+      dialog('Item')
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await page.getByLabelText('Come back').click();
+    pressOutside();
+    await page.getByLabelText('Come back').click();
+    await page.getByLabelText('Hall').selectOptions('Hall 1');
+    pressOutside();
+    await page.getByLabelText('Hall').selectOptions('Hall 2');
+    await expect.element(dialog('Item')).toBeVisible();
+    pressOutside();
+    await expect.element(page.getByText('Contents of Item')).not.toBeInTheDocument();
+  });
+
   it('stays open when a modal inside it closes', async () => {
     await openOneInAnother();
     await userEvent.keyboard('{Escape}');
