@@ -52,11 +52,17 @@ export function Page({ address }: PageProps) {
   );
 }
 
+/** `at`: where in the list it was. */
+type Removed = { slug: string; name: string; at: number };
+
+/** Scrolls if the row of the removed card goes on below the screen. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 function WishlistItems() {
   const query = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
   const { data: wishes, isLoaded, error, errorUpdateCount, refetch } = query;
   useStoredProducts(wishes.some(({ product }) => !product));
-  const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
   const undo = (slug: string) =>
@@ -64,6 +70,21 @@ function WishlistItems() {
       setRemoved(null);
       list.focus();
     });
+  const undoBar = removed && (
+    <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
+  );
+  const cards = wishes.map((wish, at) => (
+    <WishCard key={wish.slug} wish={wish} onChange={(one) => setRemoved(one && { ...one, at })} />
+  ));
+  // At the end of the list it could be out of sight, and for the keyboard beyond all other cards.
+  if (removed)
+    cards.splice(
+      removed.at,
+      0,
+      <li key={`without ${removed.slug}`} ref={bringIntoView} className={styles.removed}>
+        {undoBar}
+      </li>,
+    );
   return (
     <QueryView
       // Wishes of this phone show before the list is loaded, and when it cannot be.
@@ -74,17 +95,12 @@ function WishlistItems() {
       {() => (
         <>
           {wishes.length === 0 && !removed && <NoWishes />}
-          {wishes.length > 0 && (
+          {wishes.length > 0 ? (
             <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
-              <CardGrid size="small">
-                {wishes.map((wish) => (
-                  <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
-                ))}
-              </CardGrid>
+              <CardGrid size="small">{cards}</CardGrid>
             </section>
-          )}
-          {removed && (
-            <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
+          ) : (
+            undoBar
           )}
           {!isLoaded && errorUpdateCount > 0 && (
             <ErrorState
@@ -115,10 +131,11 @@ function useStoredProducts(enabled: boolean): void {
 
 type CardProps = {
   wish: OptimisticWish;
-  onRemoved: (removed: { slug: string; name: string } | null) => void;
+  /** Gets what was taken off the list; null once it is back. */
+  onChange: (removed: { slug: string; name: string } | null) => void;
 };
 
-function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onRemoved }: CardProps) {
+function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onChange }: CardProps) {
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();
@@ -128,7 +145,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     <WishlistToggle
       slug={slug}
       name={name}
-      onChange={(isWished) => onRemoved(isWished ? null : { slug, name })}
+      onChange={(isWished) => onChange(isWished ? null : { slug, name })}
     />
   );
   const booth = useNextBooth(product?.brand.slug ?? '');

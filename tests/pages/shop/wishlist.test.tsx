@@ -81,6 +81,23 @@ it('The last wish of a phone whose list was never loaded can be put back, and th
   await expect.element(page.getByRole('region', { name: 'On your wishlist' })).toHaveFocus();
 });
 
+it('What was taken off can be put back in its place, not at the end of the list', async () => {
+  await showWishes(['teether', 'grip-socks', 'sun-hat']);
+  await expect.element(page.getByRole('heading', { name: 'Grip Socks' })).toBeVisible();
+  const entries = () => page.getByRole('list').first().element().children;
+  const at = [...entries()].findIndex((entry) => entry.textContent.includes('Grip Socks'));
+  expect(at).toBeLessThan(entries().length - 1);
+  await page.getByRole('button', { name: 'Wishlist: Grip Socks' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveFocus();
+  await expect.poll(() => entries()[at]).toHaveTextContent('Grip Socks is off your wishlist.');
+  const { left, width } = entries()[at]?.getBoundingClientRect() ?? {};
+  const grid = page.getByRole('list').first().element().getBoundingClientRect();
+  expect({ left, width }).toEqual({ left: grid.left, width: grid.width });
+  await undo.click();
+  await expect.element(page.getByRole('heading', { name: 'Grip Socks' })).toBeVisible();
+});
+
 const expo = (slug: string, fromDate: string, toDate: string, showPreExpoSale: boolean) =>
   ({ id: slug, slug, name: slug, fromDate, toDate, showPreExpoSale, showStarbuys: true }) as Expo;
 
