@@ -36,7 +36,8 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
   const [booth, setBooth] = useState('');
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const addedAtMs = useRef(-STRAY_TAP_MS);
-  const [error, setError] = useState('');
+  /** Nothing is typed. `role`: how that is said. */
+  const [error, setError] = useState<{ role: 'alert' | undefined } | null>(null);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = pastedNames(event.clipboardData.getData('text'));
     const before = writtenName(event.currentTarget.value);
@@ -46,7 +47,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
     event.preventDefault();
     event.currentTarget.value = '';
     setTyped('');
-    setError('');
+    setError(null);
     setPasted(next);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +69,8 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       addedAtMs.current = event.timeStamp;
     } else if (event.timeStamp - addedAtMs.current > STRAY_TAP_MS) {
       // The second half of a double tap finds the field empty: nothing is missing.
-      setError(NO_NAME);
+      // The focus reads the description. Where it is on the field already, nothing would be read.
+      setError({ role: document.activeElement === nameField.current ? 'alert' : undefined });
       if (nameField.current) nameField.current.value = '';
     }
     nameField.current?.focus();
@@ -92,18 +94,18 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         maxLength={ITEM_NAME_MAX_LENGTH}
         required
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && errorId}
+        aria-describedby={error ? errorId : undefined}
         enterKeyHint="done"
         onPaste={paste}
         onInput={(event) => {
           setPasted([]);
           setTyped(event.currentTarget.value);
-          setError('');
+          setError(null);
         }}
       />
       {error && (
-        <p id={errorId} className={fieldStyles.error} role="alert">
-          {error}
+        <p key={error.role} id={errorId} className={fieldStyles.error} role={error.role}>
+          {NO_NAME}
         </p>
       )}
       {pasted.length > 0 && (

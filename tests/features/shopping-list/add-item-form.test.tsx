@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AddItemForm } from '../../../src/features/shopping-list/add-item-form.tsx';
 import { render } from '../../support/render.tsx';
 
@@ -25,10 +25,23 @@ it('The second half of a double tap is no empty item, a later tap is', async () 
   const add = page.getByRole('button', { name: 'Add' });
   await add.dblClick();
   expect(onAdd).toHaveBeenCalledTimes(1);
-  expect(page.getByRole('alert').query()).toBeNull();
+  const error = page.getByText('Enter what you need.');
+  expect(error.query()).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 600));
   await add.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter what you need.');
+  await expect.element(error).toBeVisible();
+});
+
+it('That nothing is typed is said once: as the focus comes to the field, or by an alert where it is there', async () => {
+  render(<AddItemForm expoId="expo-1" names={[]} onAdd={vi.fn()} />);
+  const name = page.getByLabelText('What do you need?');
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('Enter what you need.');
+  expect(alert.query()).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert).toHaveTextContent('Enter what you need.');
 });
 
 it('A booth that the expo has not is named, and may be added all the same, in capitals', async () => {
