@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type CartLine, cartTotals } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
+import { counted } from '../../domain/text/counted.ts';
 import styles from './cart.module.css';
 
 type Props = {
@@ -19,10 +20,7 @@ export function CartSums({ lines, expos, action }: Props) {
     <div className={styles.sums} data-bottom-bar>
       <div aria-live="polite">
         <p>
-          <strong>{formatMoney(totalSen)}</strong>{' '}
-          <span>
-            {pieces} {pieces === 1 ? 'item' : 'items'}
-          </span>
+          <strong>{formatMoney(totalSen)}</strong> <span>{counted(pieces, 'item')}</span>
         </p>
         {savingSen > 0 && <p className={styles.saving}>You save {formatMoney(savingSen)}</p>}
       </div>

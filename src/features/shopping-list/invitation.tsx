@@ -9,6 +9,7 @@ import {
   invitationStateSchema,
   MAX_LIST_PEOPLE,
 } from '../../domain/shop/list-invitation.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { onBackOnline } from '../../platform/connectivity.ts';
 import { runMutation } from '../../platform/run-mutation.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -138,8 +139,8 @@ export function Invitation({ secret, onJoined, onDismiss, onHide }: Props) {
     <section className={styles.invitation} aria-labelledby="invitation">
       <h2 id="invitation">{list.ownerName} shares a shopping list with you</h2>
       <p>
-        For {list.expoName}, with {list.itemCount} {list.itemCount === 1 ? 'item' : 'items'}. If you join,
-        everyone on it sees your name and what you tick, add and change. Your own list stays yours.
+        For {list.expoName}, with {counted(list.itemCount, 'item')}. If you join, everyone on it sees your
+        name and what you tick, add and change. Your own list stays yours.
       </p>
       <ButtonRow>
         <Button busy={isJoining} onClick={() => void join()}>

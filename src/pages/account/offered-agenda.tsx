@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { announced } from '../../domain/expo/programme.ts';
 import { checkInPath, expoPath } from '../../domain/routing/paths.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { offeredTalks } from '../../features/agenda/offered-talks.ts';
 import { useAgenda } from '../../features/agenda/use-agenda.ts';
@@ -16,8 +17,6 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from '../offer.module.css';
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Another phone's agenda: what it would add here, and the tap that adds it. */
 export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly string[] }) {

@@ -6,6 +6,7 @@ import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
+import { counted } from '../../domain/text/counted.ts';
 import type { Family } from '../../domain/visitor/family.ts';
 import { offeredKinds } from '../../domain/visitor/transaction.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
@@ -85,7 +86,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       { ...family, data: family.text ?? (family.isLoaded ? 'Not added yet' : undefined) },
       (text) => text,
     ),
-    cart: inCart ? `${inCart} ${inCart === 1 ? 'item' : 'items'}` : undefined,
+    cart: inCart ? counted(inCart, 'item') : undefined,
     orders: summary(orders, (all) =>
       countText(openOrders(all).length, 'in progress', all.length > 0 ? 'None in progress' : 'None yet'),
     ),

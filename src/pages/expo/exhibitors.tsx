@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { counted } from '../../domain/text/counted.ts';
 import {
   countBrands,
   exhibitorFilterParams,
@@ -113,8 +114,8 @@ function ExhibitorDirectory({
       <ListCount
         text={
           exhibitorFilterParams.isEmpty(filter)
-            ? countText(total)
-            : `${total} of ${countText(countBrands(exhibitorList.items))}`
+            ? counted(total, 'exhibitor')
+            : `${total} of ${counted(countBrands(exhibitorList.items), 'exhibitor')}`
         }
         filter={filter}
         allHref={allHref}
@@ -144,5 +145,3 @@ function ExhibitorDirectory({
 
 const hallPlanPath = (expoSlug: string, hall: string) =>
   `${directoryPath(expoSlug)}&${new URLSearchParams({ hall })}`;
-
-const countText = (count: number) => (count === 1 ? '1 exhibitor' : `${count} exhibitors`);

@@ -1,6 +1,7 @@
 import { Fragment, type RefObject } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { type HallPlan, PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import type { PlanLinks } from '../../features/floor-plan/plan-links.ts';
@@ -93,7 +94,7 @@ function PlaceResult({ place, found, plan, plans, drawnPlans, view, links }: Pro
       </b>{' '}
       <HallLinks halls={hallsWith(place, plans)} shown={view.hall} hrefOf={links.toHall} />.
       {details && <small> {details}</small>}
-      {found.length > 0 && ` Also ${boothsText(found.length)}, in the list.`}
+      {found.length > 0 && ` Also ${counted(found.length, 'booth')}, in the list.`}
     </p>
   );
 }
@@ -145,6 +146,4 @@ const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]
 
 /** Without its full stop where booths follow. */
 const resultText = (count: number, text: string) =>
-  count === 0 ? `No booths match “${text}”. Try another word.` : `${boothsText(count)} for “${text}”`;
-
-const boothsText = (count: number) => `${count} ${count === 1 ? 'booth' : 'booths'}`;
+  count === 0 ? `No booths match “${text}”. Try another word.` : `${counted(count, 'booth')} for “${text}”`;

@@ -1,6 +1,7 @@
 import type { ExchangeEffect } from '../../../domain/shop/exchange/exchange-effect.ts';
 import { formatMoney } from '../../../domain/shop/money.ts';
 import { MAX_LIST_ITEMS } from '../../../domain/shop/shopping-list.ts';
+import { counted } from '../../../domain/text/counted.ts';
 
 /** What would happen to the list: “7 items are new, 2 change. The budget becomes RM 500.00.” */
 export function effectText({ added, changed, removed, budgetSen, merges }: ExchangeEffect): string {
@@ -20,4 +21,4 @@ export function effectText({ added, changed, removed, budgetSen, merges }: Excha
 }
 
 export const excessText = (excess: number) =>
-  `Together the two lists are ${excess} ${excess === 1 ? 'item' : 'items'} over the ${MAX_LIST_ITEMS} that a list has room for. Remove some first.`;
+  `Together the two lists are ${counted(excess, 'item')} over the ${MAX_LIST_ITEMS} that a list has room for. Remove some first.`;
