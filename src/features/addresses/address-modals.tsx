@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { Address, AddressSet } from '../../domain/visitor/address.ts';
+import type { Address, AddressPut } from '../../domain/visitor/address.ts';
 import { deleteDraft } from '../../platform/drafts.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
@@ -17,7 +17,7 @@ type FormModalProps = {
   edited: Address | undefined;
   contact: AddressContact | undefined;
   /** Rejects when the address could not be stored. */
-  onSave: (address: AddressSet) => Promise<unknown>;
+  onSave: (address: AddressPut) => Promise<unknown>;
 };
 
 /** A new address, or one that is edited. */
