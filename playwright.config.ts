@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: hasSample ? '*.journey.ts' : 'second-organiser.journey.ts',
   globalSetup: './tests/support/prepare-journeys.ts',
   // Limits, not expectations: two cores may be busy with other work.
-  timeout: 180_000,
+  timeout: 420_000,
   expect: { timeout: 30_000 },
   workers: 2,
   // Files of different length share two workers evenly only test by test.
