@@ -84,7 +84,7 @@ const UNFINISHED: DeliverySummary = {
 const afterFailure = (error: unknown): DeliverySummary | null =>
   error instanceof StorageUnavailable && ['missing', 'newer'].includes(error.reason) ? null : UNFINISHED;
 
-/** A refused renewal is tried again elsewhere, so that the delivery may still succeed. */
+/** A refused renewal is tried again (`session/keep-session.ts`), so that the delivery may still succeed. */
 const isUnanswered = ({ outcome }: DeliverySummary) => outcome === 'later' || outcome === 'not-renewable';
 
 /**
