@@ -75,9 +75,7 @@ const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hi
 const UNFINISHED: DeliverySummary = {
   sent: 0,
   refused: 0,
-  waiting: 0,
   outcome: 'later',
-  retryAfterMs: null,
   rejectedToken: null,
 };
 /** A database that fails may work a moment later. Null where it cannot while this page is open. */

@@ -15,7 +15,7 @@ import { readThrottle, writeThrottle } from './delivery-throttle.ts';
 import type { DeliveryToken } from './delivery-token.ts';
 import { readIdentity } from './identity-store.ts';
 import { type Locks, withLock } from './locks.ts';
-import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
+import { actionBytes, type OutboxEntry } from './outbox.ts';
 import type { Fetch } from './request.ts';
 import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
@@ -35,17 +35,15 @@ export type DeliveryDeps = {
 };
 
 /**
- * `empty`: nothing waits. `later`: something waits for an answer, or for a newer server; `retryAfterMs` if the server
- * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is
- * wrong with the session. In all of these cases the entries wait; others decide about the session.
+ * `empty`: nothing waits. `later`: something waits for an answer, or for a newer server. `busy`: another tab or the
+ * worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is wrong with the session. In all of these cases
+ * the entries wait; others decide about the session.
  */
 export type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionProblem;
 export type DeliverySummary = {
   sent: number;
   refused: number;
-  waiting: number;
   outcome: DeliveryOutcome;
-  retryAfterMs: number | null;
   /** The token of the last attempt, if the server refused it. */
   rejectedToken: string | null;
 };
@@ -91,13 +89,11 @@ async function deliverFor(sender: Sender, deps: DeliveryDeps): Promise<DeliveryS
   for (;;) {
     const sub = await sender.sub(deps.database);
     const queue = sub === null ? null : await readQueue(deps.database, sub, plan);
-    const result = async (
-      outcome: DeliveryOutcome,
-      retryAfterMs: number | null = null,
-    ): Promise<DeliverySummary> => {
-      const waiting = sub === null ? 0 : (await listWaiting(sub, deps.database)).length;
-      return { ...tally, waiting, outcome, retryAfterMs, rejectedToken: rejected };
-    };
+    const result = (outcome: DeliveryOutcome): DeliverySummary => ({
+      ...tally,
+      outcome,
+      rejectedToken: rejected,
+    });
     const head = queue?.ready[0] ?? queue?.awaitingFiles;
     if (sub === null || !head) return result(plan.blockedLanes.size > 0 ? 'later' : 'empty');
     const access = await sender.access(deps, sub, rejected);
@@ -119,7 +115,7 @@ async function deliverFor(sender: Sender, deps: DeliveryDeps): Promise<DeliveryS
     tally.sent += round.sent;
     tally.refused += round.refused;
     const { outcome } = round;
-    if (outcome.kind === 'later') return result('later', outcome.retryAfterMs);
+    if (outcome.kind === 'later') return result('later');
     const tokens = { sent: access.token, rejected };
     rejected = outcome.kind === 'unauthorised' ? access.token : null;
     if (outcome.kind === 'unauthorised') {

@@ -49,6 +49,7 @@ export async function startRunnerHarness() {
       await (await import('../../src/sync/outbox.ts')).enqueue(action);
       return action.key;
     },
+    waitingCount: async () => (await (await import('../../src/sync/outbox.ts')).listWaiting('anna')).length,
     /** Advances the clock and waits for what that starts. */
     advanceTime: async (ms: number) => {
       await flushMacrotasks();

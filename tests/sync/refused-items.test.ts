@@ -45,7 +45,7 @@ async function deliver(items: readonly Item[]) {
   for (const action of actions) await enqueue(action, database);
   const requestOf = new Map<string, number>();
   let requests = 0;
-  const result = await deliverWaiting({
+  await deliverWaiting({
     database,
     locks: undefined,
     apiHost: '',
@@ -69,7 +69,7 @@ async function deliver(items: readonly Item[]) {
   return {
     requestOf: actions.map(({ key }) => requestOf.get(key)),
     isListed: actions.map(({ key }) => entries.some((e) => e.action.key === key && e.state === 'refused')),
-    waiting: result.waiting,
+    waiting: entries.filter(({ state }) => state === 'waiting').length,
   };
 }
 
