@@ -1,7 +1,7 @@
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import { takeFittingBatch } from '../domain/delivery/fitting-batch.ts';
 import { applyResults } from './apply-results.ts';
-import { afterUnauthorised, type SessionProblem } from './authorised-request.ts';
+import { type AttemptTokens, afterUnauthorised, type SessionProblem } from './authorised-request.ts';
 import {
   type BatchPlan,
   createBatchPlan,
@@ -48,7 +48,10 @@ export type DeliverySummary = {
   rejectedToken: string | null;
 };
 
-type Round = { outcome: SendOutcome; sent: number; refused: number };
+/** What a run does next, and for `head`: the oldest of the actions that may go now. */
+type Sending = { kind: 'send'; head: OutboxEntry; sub: string; token: string | null };
+type Step = Sending | { kind: 'upload'; head: OutboxEntry } | { kind: 'end'; outcome: DeliveryOutcome };
+type Round = { outcome: SendOutcome | { kind: 'busy' }; sent: number; refused: number };
 /** Whose actions are sent, and with which token. Open actions need none. */
 type Sender = {
   sub: (database: Database) => Promise<string | null>;
@@ -87,42 +90,65 @@ async function deliverFor(sender: Sender, deps: DeliveryDeps): Promise<DeliveryS
   const plan = createBatchPlan((await readThrottle(deps.database)).maxActions);
   let rejected: string | null = null;
   for (;;) {
-    const sub = await sender.sub(deps.database);
-    const queue = sub === null ? null : await readQueue(deps.database, sub, plan);
-    const result = (outcome: DeliveryOutcome): DeliverySummary => ({
-      ...tally,
-      outcome,
-      rejectedToken: rejected,
-    });
-    const head = queue?.ready[0] ?? queue?.awaitingFiles;
-    if (sub === null || !head) return result(plan.blockedLanes.size > 0 ? 'later' : 'empty');
-    const access = await sender.access(deps, sub, rejected);
-    if (access.kind === 'no-answer') return result('later');
-    if (access.kind !== 'token') return result(access.kind);
-    if (rejected !== null && access.token === rejected) return result('not-renewable');
-    if (head === queue?.awaitingFiles) {
-      // Files are large and slow: actions without files go first.
-      await uploadNextFile(deps, head, plan);
+    const step = await nextStep(deps, sender, rejected, plan);
+    if (step.kind === 'end') return { ...tally, outcome: step.outcome, rejectedToken: rejected };
+    if (step.kind === 'upload') {
+      await uploadNextFile(deps, step.head, plan);
       continue;
     }
-
-    const stillNeeded = async () =>
-      (await readQueue(deps.database, sub, plan)).ready[0]?.position === head.position;
-    const limit = deps.lockLimitMs === undefined ? {} : { limitMs: deps.lockLimitMs };
-    const work = (): Promise<Round> => deliverBatch(deps, sender, { sub, token: access.token }, plan);
-    const round = await withLock(deps.locks, sender.lock, work, { stillNeeded, ...limit });
-    if (round === null) return result('busy');
-    tally.sent += round.sent;
-    tally.refused += round.refused;
-    const { outcome } = round;
-    if (outcome.kind === 'later') return result('later');
-    const tokens = { sent: access.token, rejected };
-    rejected = outcome.kind === 'unauthorised' ? access.token : null;
-    if (outcome.kind === 'unauthorised') {
-      const next = afterUnauthorised(tokens);
-      if (next !== 'renew') return result(next === 'token-refused' ? 'token-refused' : 'later');
-    }
+    const { outcome, sent, refused } = await deliverInTurn(deps, sender, step, plan);
+    tally.sent += sent;
+    tally.refused += refused;
+    const tokens: AttemptTokens = { sent: step.token, rejected };
+    rejected = outcome.kind === 'unauthorised' ? step.token : null;
+    const end = endAfter(outcome, tokens);
+    if (end) return { ...tally, outcome: end, rejectedToken: rejected };
   }
+}
+
+async function nextStep(
+  deps: DeliveryDeps,
+  sender: Sender,
+  rejected: string | null,
+  plan: BatchPlan,
+): Promise<Step> {
+  const nothingLeft: Step = { kind: 'end', outcome: plan.blockedLanes.size > 0 ? 'later' : 'empty' };
+  const sub = await sender.sub(deps.database);
+  if (sub === null) return nothingLeft;
+  const { ready, awaitingFiles } = await readQueue(deps.database, sub, plan);
+  // Files are large and slow: actions without files go first.
+  const head = ready[0] ?? awaitingFiles;
+  if (!head) return nothingLeft;
+  const access = await sender.access(deps, sub, rejected);
+  if (access.kind === 'no-answer') return { kind: 'end', outcome: 'later' };
+  if (access.kind !== 'token') return { kind: 'end', outcome: access.kind };
+  const { token } = access;
+  if (token !== null && token === rejected) return { kind: 'end', outcome: 'not-renewable' };
+  return head === awaitingFiles ? { kind: 'upload', head } : { kind: 'send', head, sub, token };
+}
+
+/** How a run ends after a delivery; null if it goes on. */
+function endAfter({ kind }: Round['outcome'], tokens: AttemptTokens): DeliveryOutcome | null {
+  if (kind === 'later' || kind === 'busy') return kind;
+  if (kind !== 'unauthorised') return null;
+  const next = afterUnauthorised(tokens);
+  if (next === 'renew') return null;
+  return next === 'no-answer' ? 'later' : next;
+}
+
+/** One delivery, when it is this realm's turn. `busy` if another one delivers the head meanwhile. */
+async function deliverInTurn(
+  deps: DeliveryDeps,
+  sender: Sender,
+  step: Sending,
+  plan: BatchPlan,
+): Promise<Round> {
+  const stillNeeded = async () =>
+    (await readQueue(deps.database, step.sub, plan)).ready[0]?.position === step.head.position;
+  const limit = deps.lockLimitMs === undefined ? {} : { limitMs: deps.lockLimitMs };
+  const work = () => deliverBatch(deps, sender, step, plan);
+  const round = await withLock(deps.locks, sender.lock, work, { stillNeeded, ...limit });
+  return round ?? { outcome: { kind: 'busy' }, sent: 0, refused: 0 };
 }
 
 /**
@@ -132,7 +158,7 @@ async function deliverFor(sender: Sender, deps: DeliveryDeps): Promise<DeliveryS
 async function deliverBatch(
   deps: DeliveryDeps,
   sender: Sender,
-  { sub, token }: { sub: string; token: string | null },
+  { sub, token }: Pick<Sending, 'sub' | 'token'>,
   plan: BatchPlan,
 ): Promise<Round> {
   const nothing: Round = { outcome: { kind: 'delivered', results: [], spreadS: 0 }, sent: 0, refused: 0 };
