@@ -1,5 +1,4 @@
-import { type RenewDeps, renewTokens, timeLeftMs } from './renew-tokens.ts';
-import { readTokens } from './tokens.ts';
+import { type RenewDeps, replaceRejected, timeLeftMs } from './renew-tokens.ts';
 
 export type DeliveryToken =
   | { kind: 'token'; token: string }
@@ -19,10 +18,7 @@ export async function deliveryToken(
   sub: string,
   rejected: string | null,
 ): Promise<DeliveryToken> {
-  const currentTokens = async () => readTokens(await deps.jar.read(), deps.pool.clientId);
-  const force = rejected !== null && (await currentTokens())?.accessToken === rejected;
-  const renewal = await renewTokens({ ...deps, force });
-  const tokens = await currentTokens();
+  const { renewal, tokens } = await replaceRejected(deps, rejected);
   if (renewal === 'no-tokens' || tokens?.cognitoSub !== sub) return { kind: 'no-tokens' };
   if (renewal === 'refused') return { kind: 'not-renewable' };
   const isUnusable = tokens.accessToken === rejected || timeLeftMs(tokens, deps.now()) <= 0;

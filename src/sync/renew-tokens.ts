@@ -70,6 +70,19 @@ export async function renewTokens(deps: RenewDeps & { force?: boolean }): Promis
 }
 
 /**
+ * Renews the tokens if they are due. Those that the server has just `rejected` are renewed at once, unless another tab
+ * has replaced them already. `tokens` are in the jar afterwards: perhaps the old ones, or another visitor's.
+ */
+export async function replaceRejected(
+  deps: RenewDeps,
+  rejected: string | null,
+): Promise<{ renewal: RenewalOutcome; tokens: Tokens | null }> {
+  const force = rejected !== null && (await readCurrentTokens(deps))?.accessToken === rejected;
+  const renewal = await renewTokens({ ...deps, force });
+  return { renewal, tokens: await readCurrentTokens(deps) };
+}
+
+/**
  * Writes the session's cookies again, as they are. Safari keeps a cookie that a script wrote for 7 days, no matter what
  * its lifetime says.
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prolongTokens, renewTokens } from '../../src/sync/renew-tokens.ts';
+import { prolongTokens, renewTokens, replaceRejected } from '../../src/sync/renew-tokens.ts';
 import { tokenCookieName } from '../../src/sync/tokens.ts';
 import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { htmlResponse, neverResponds } from '../support/responses.ts';
@@ -91,6 +91,21 @@ test('with force a valid token is replaced too', async () => {
     'renewed',
   );
   expect(jar.accessToken('anna')).toBe(renewedAccessToken('anna', 7));
+});
+
+test('a rejected token is replaced although it is valid, and any other is kept', async () => {
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
+  const deps = fakeRenewDeps(jar, async () => renewalResponse());
+  for (const rejected of [null, 'an older token'])
+    expect(await replaceRejected(deps, rejected)).toMatchObject({
+      renewal: 'fresh',
+      tokens: { accessToken: jar.accessToken('anna') },
+    });
+  const rejected = jar.accessToken('anna') ?? '';
+  expect(await replaceRejected(deps, rejected)).toMatchObject({
+    renewal: 'renewed',
+    tokens: { accessToken: renewedAccessToken() },
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type AttemptTokens, authorisedRequest } from '../../sync/authorised-request.ts';
 import { pool } from '../../sync/env.ts';
-import { prolongTokens, renewTokens } from '../../sync/renew-tokens.ts';
+import { prolongTokens, renewTokens, replaceRejected } from '../../sync/renew-tokens.ts';
 import { type RealmContext, renewDeps } from '../../sync/runtime-deps.ts';
 import { readTokens } from '../../sync/tokens.ts';
 import { isRefusal, NO_SESSION, RequestError } from '../request-error.ts';
@@ -27,12 +27,10 @@ export const prolongPageTokens = () => prolongTokens(renewDeps(pageContext()));
  * Throws RequestError (`no-answer`) when the pool did not answer, so that it is unknown whether it can be replaced.
  */
 export async function accessToken(rejected: string | null = null): Promise<string | null> {
-  const currentToken = async () => readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
   try {
-    const force = rejected !== null && (await currentToken()) === rejected;
-    const renewal = await renewTokens({ ...renewDeps(pageContext()), force });
-    const token = await currentToken();
-    if (!force || renewal !== 'no-answer' || token !== rejected) return token;
+    const { renewal, tokens } = await replaceRejected(renewDeps(pageContext()), rejected);
+    if (!tokens || renewal !== 'no-answer' || tokens.accessToken !== rejected)
+      return tokens?.accessToken ?? null;
   } catch {
     return null;
   }
