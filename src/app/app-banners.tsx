@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { soonTalkAtom } from '../features/agenda/soon-talk.ts';
+import { updateAtom } from '../platform/available-update.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { mayAskToInstallAtom } from '../platform/install-prompt.ts';
-import { updateAtom } from '../platform/service-worker.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
 import styles from './corner.module.css';
 

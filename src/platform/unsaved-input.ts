@@ -1,7 +1,7 @@
 // @script outbox
 
 import type { createStore } from 'jotai';
-import { hasUnsavedInputAtom } from './service-worker.ts';
+import { hasUnsavedInputAtom } from './available-update.ts';
 
 /** What may end a form, apart from typing. The router sends an event for each change of the address. */
 const EVENTS = ['submit', 'reset', 'popstate', 'pushState', 'replaceState'] as const;

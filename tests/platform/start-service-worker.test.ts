@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateAtom } from '../../src/platform/available-update.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
-import { updateAtom } from '../../src/platform/service-worker.ts';
 import { startServiceWorker } from '../../src/platform/start-service-worker.ts';
 import type { PageToWorker } from '../../sw/protocol.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
