@@ -2,7 +2,7 @@ import { partialMatchKey, type Query, type QueryKey } from '@tanstack/react-quer
 import { queriesStaleAfter } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { outboxEntriesAtom } from '../platform/outbox-client.ts';
-import { isNewerThan, responseVersion } from '../platform/pending-changes.ts';
+import { answerVersion, isNewerThan } from '../platform/pending-changes.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
 /** When the last action of one kind was delivered, and the queries whose data it changed. */
@@ -40,7 +40,7 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
     const { query, action } = event;
     // A query may be restored from the offline cache, or get an answer that was on its way, after the delivery was
     // noticed. If the server sends no revisions, every answer counts as new.
-    const hasRevision = () => responseVersion(query.queryKey, 0).rev >= 0;
+    const hasRevision = () => answerVersion(query.queryKey, 0).rev >= 0;
     if (action.type === 'setState') invalidateIfOlder(query);
     if (action.type === 'success' && hasRevision()) invalidateIfOlder(query, true);
   });
@@ -66,7 +66,7 @@ function lastOfEachKind(entries: readonly OutboxEntry[]): Delivered[] {
  */
 function newestRevision({ queryKey, state }: Query, delivered: readonly Delivered[]): number | null {
   if (state.data === undefined || state.isInvalidated) return null;
-  const version = responseVersion(queryKey, state.dataUpdatedAt);
+  const version = answerVersion(queryKey, state.dataUpdatedAt);
   const newer = delivered.filter(
     (last) =>
       (isNewerThan(last, version) || last.settledAt > version.atMs) &&

@@ -2,7 +2,7 @@
  * The state of the user's data that an answer contains. `rev`: their revision from before the data was read.
  * `applied`: the keys of those actions that waited on this phone when it asked, and were applied all the same.
  */
-export type AnswerRevision = { rev: number; applied: readonly string[] };
+export type AnswerRevision = { rev: number; applied?: readonly string[] };
 
 /** By query hash. */
 let revisions = new Map<string, AnswerRevision>();
@@ -13,8 +13,7 @@ export function revisionRecorder(queryHash: string): (revision: AnswerRevision) 
   return (revision) => ofThisVisitor.set(queryHash, revision);
 }
 /** Of the last answer; `rev` is -1 if that was stored by an earlier page load. */
-export const revisionOf = (queryHash: string): AnswerRevision =>
-  revisions.get(queryHash) ?? { rev: -1, applied: [] };
+export const revisionOf = (queryHash: string): AnswerRevision => revisions.get(queryHash) ?? { rev: -1 };
 export const clearRevisions = () => {
   revisions = new Map();
 };

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, type UseQueryResult, useQuery } from '
 import { type createStore, useAtomValue } from 'jotai';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { outboxEntriesAtom } from './outbox-client.ts';
-import { type ResponseVersion, responseVersion } from './pending-changes.ts';
+import { type AnswerVersion, answerVersion } from './pending-changes.ts';
 import type { QueryConfig } from './query-options.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { QueryConfig } from './query-options.ts';
  */
 export type OptimisticFold<ServerValue, Value> = (
   serverValue: ServerValue,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ) => Value;
 
@@ -62,7 +62,7 @@ export function useOptimisticValue<ServerValue, Value>(
   fold: OptimisticFold<ServerValue, Value>,
 ): Value | undefined {
   const entries = useAtomValue(outboxEntriesAtom);
-  return data === undefined ? undefined : fold(data, responseVersion(queryKey, dataUpdatedAt), entries);
+  return data === undefined ? undefined : fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
 }
 
 /** The optimistic value at this moment, for code outside of rendering. Loads nothing. */
@@ -74,6 +74,6 @@ export function readOptimisticValue<ServerValue, Value>(
 ): Value {
   const { data = valueUntilLoaded, dataUpdatedAt = 0 } =
     queryClient.getQueryState<ServerValue>(queryKey) ?? {};
-  const version = responseVersion(queryKey, dataUpdatedAt);
+  const version = answerVersion(queryKey, dataUpdatedAt);
   return fold(data, version, store.get(outboxEntriesAtom));
 }

@@ -2,15 +2,12 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type ActionInput, type ActionName, actionDefinitions } from '../domain/delivery/actions.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
-import { revisionOf } from './answer-revision.ts';
+import { type AnswerRevision, revisionOf } from './answer-revision.ts';
 
-/**
- * How new a response is: its revision, or -1 if it was stored by an earlier page load, and its arrival in ms since
- * 1970. `applied`: the keys of actions that it contains although they waited when it was asked for.
- */
-export type ResponseVersion = { rev: number; atMs: number; applied?: readonly string[] };
+/** How new an answer is. `atMs`: when it came, ms since 1970. */
+export type AnswerVersion = AnswerRevision & { atMs: number };
 
-export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): ResponseVersion => ({
+export const answerVersion = (queryKey: QueryKey, dataUpdatedAt: number): AnswerVersion => ({
   ...revisionOf(hashKey(queryKey)),
   atMs: dataUpdatedAt,
 });
@@ -18,11 +15,11 @@ export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): Resp
 /** Whether an entry was delivered after the response was made. */
 export const isNewerThan = (
   { rev = 0, settledAt = 0 }: Pick<OutboxEntry, 'rev' | 'settledAt'>,
-  version: ResponseVersion,
+  version: AnswerVersion,
 ): boolean => (version.rev < 0 ? settledAt > version.atMs : rev > version.rev);
 
 /** Whether the response contains an action: the server had applied it before. */
-export function isContained(entry: OutboxEntry, version: ResponseVersion): boolean {
+export function isContained(entry: OutboxEntry, version: AnswerVersion): boolean {
   const { action, state, appliedAt = Number.POSITIVE_INFINITY } = entry;
   if (version.applied?.includes(action.key)) return true;
   if (version.rev < 0 && appliedAt <= version.atMs) return true;
@@ -47,7 +44,7 @@ export type PendingChange<N extends ActionName> = {
  * left out.
  */
 export function changesSince<N extends ActionName>(
-  version: ResponseVersion,
+  version: AnswerVersion,
   names: readonly N[],
   entries: readonly OutboxEntry[],
 ): PendingChange<N>[] {

@@ -5,7 +5,7 @@ import {
   putAddress,
   removeAddress,
 } from '../../domain/visitor/address.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['address.put', 'address.remove', 'address.make-default'] as const;
@@ -13,7 +13,7 @@ const ACTIONS = ['address.put', 'address.remove', 'address.make-default'] as con
 /** The addresses in the order in which they were added, and whether a change waits for delivery. */
 export function optimisticAddresses(
   serverAddresses: readonly Address[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): { addresses: Address[]; isPending: boolean } {
   const changes = changesSince(version, ACTIONS, entries);

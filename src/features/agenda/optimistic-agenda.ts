@@ -1,5 +1,5 @@
 import type { AgendaTalk } from '../../domain/expo/agenda.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: its last change has not been delivered yet. */
@@ -9,7 +9,7 @@ export type OptimisticTalk = AgendaTalk & { isPending: boolean };
 export function optimisticAgenda(
   expoId: string,
   serverTalks: readonly AgendaTalk[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticTalk[] {
   const talks = new Map<string, OptimisticTalk>();

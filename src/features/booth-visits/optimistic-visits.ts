@@ -1,12 +1,12 @@
 import { type BoothVisit, boothKey } from '../../domain/expo/booth-visit.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** What the visitor marked at one expo, by `boothKey`, with pending changes applied. */
 export function optimisticVisits(
   expoId: string,
   serverVisits: readonly BoothVisit[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): Map<string, boolean> {
   const changes = changesSince(version, ['booth.set-visited'], entries).map(({ input }) => input);

@@ -1,5 +1,5 @@
 import { type CartLine, MAX_QUANTITY, quantityAfter } from '../../domain/shop/cart.ts';
-import { changesSince, type PendingChange, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince, type PendingChange } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['cart.set'] as const;
@@ -28,7 +28,7 @@ export type LineDescription = Omit<CartLine, 'quantity'>;
 /** `describeProduct` knows products from other responses than that of the cart. */
 export function optimisticCart(
   serverLines: readonly CartLine[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
   describeProduct: (slug: string) => LineDescription | undefined = () => undefined,
 ): OptimisticCart {
@@ -77,7 +77,7 @@ export function withRemovedLines(
 /** The number of pieces in the cart. Each action names the quantity before it, so the difference is enough. */
 export function optimisticCartCount(
   serverCount: number,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): number {
   const difference = changesSince(version, ACTIONS, entries).reduce(
@@ -91,7 +91,7 @@ export function optimisticCartCount(
 export function optimisticQuantity(
   slug: string,
   serverLines: readonly CartLine[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): number {
   const onServer = serverLines.find(({ product }) => product.slug === slug)?.quantity ?? 0;

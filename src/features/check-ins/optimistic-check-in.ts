@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
 import { type CheckIn, checkInSchema } from '../../domain/expo/check-in.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
-import { isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, isNewerThan } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
 
 export type OptimisticCheckIn =
@@ -22,7 +22,7 @@ export function optimisticCheckIn(
   expoId: string,
   today: string,
   serverCheckIns: readonly CheckIn[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticCheckIn {
   const taps = entries.filter((entry) => entry.action.name === 'expo.check-in');

@@ -1,12 +1,12 @@
 import type { Family } from '../../domain/visitor/family.ts';
 import { mergeFamily } from '../../domain/visitor/merge-family.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** The family as the server has it, with the changes of this phone. The result of a delivered one is the whole family. */
 export function optimisticFamily(
   serverFamily: Family | null,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): Family | null {
   const changes = changesSince(version, ['family.set-journey'], entries);

@@ -1,6 +1,6 @@
 import type { BrandCard, BrandFollow } from '../../domain/shop/brand.ts';
 import { compareText } from '../../domain/text/compare.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['brand.follow'] as const;
@@ -15,14 +15,14 @@ export type FollowedBrand = {
 };
 
 /** The last change of each brand, by slug. */
-const lastChanges = (version: ResponseVersion, entries: readonly OutboxEntry[]) =>
+const lastChanges = (version: AnswerVersion, entries: readonly OutboxEntry[]) =>
   new Map(changesSince(version, ACTIONS, entries).map((change) => [change.input.slug, change]));
 
 /** Whether one brand is followed, with pending changes applied. */
 export function optimisticFollowState(
   slug: string,
   serverFollows: readonly BrandFollow[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticFollowState {
   const change = lastChanges(version, entries).get(slug);
@@ -33,7 +33,7 @@ export function optimisticFollowState(
 /** All followed brands, latest first, with pending changes applied. */
 export function optimisticFollowedBrands(
   serverFollows: readonly BrandFollow[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): FollowedBrand[] {
   const changes = lastChanges(version, entries);

@@ -1,6 +1,6 @@
 import type { CursorPage } from '../../domain/content/pagination.ts';
 import type { InboxMessage } from '../../domain/visitor/inbox-message.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['inbox.read', 'inbox.read-all'] as const;
@@ -11,7 +11,7 @@ export type OptimisticInboxMessage = InboxMessage & { isPending: boolean };
 /** The messages with pending changes applied. */
 export function optimisticInboxMessages(
   serverMessages: readonly InboxMessage[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticInboxMessage[] {
   const changes = changesSince(version, ACTIONS, entries);
@@ -47,7 +47,7 @@ export function isListOutdated(
  */
 export function optimisticUnreadCount(
   serverCount: number,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): number {
   let base = serverCount;

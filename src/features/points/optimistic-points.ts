@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkInAnswerSchema } from '../../domain/expo/check-in.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
-import { changesSince, isContained, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince, isContained } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 export type OptimisticPoints = {
@@ -15,7 +15,7 @@ export type OptimisticPoints = {
 /** The visitor's points as this phone knows them. */
 export function optimisticPoints(
   { balanceAmount, pointsPerCheckIn = 0 }: PointsSummary,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticPoints {
   const delivered = entries.filter(

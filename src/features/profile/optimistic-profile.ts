@@ -1,5 +1,5 @@
 import { changedFields, type Profile } from '../../domain/visitor/profile.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: the last change has not been delivered yet. */
@@ -8,7 +8,7 @@ export type OptimisticProfile = Profile & { isPending: boolean };
 /** The profile with the pending changes applied, each to the fields that the visitor changed. */
 export function optimisticProfile(
   serverProfile: Profile,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticProfile {
   const changes = changesSince(version, ['profile.set'], entries);

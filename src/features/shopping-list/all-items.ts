@@ -1,5 +1,5 @@
 import { latestFirst, type ShoppingItemList } from '../../domain/shop/shopping-list.ts';
-import type { ResponseVersion } from '../../platform/pending-changes.ts';
+import type { AnswerVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { type ListName, type OptimisticItem, optimisticItems } from './optimistic-items.ts';
 import { listNamed } from './use-list-query.ts';
@@ -8,7 +8,7 @@ import { listNamed } from './use-list-query.ts';
 export function itemsOn(
   name: ListName,
   lists: ShoppingItemList,
-  ...changes: [ResponseVersion, readonly OutboxEntry[]]
+  ...changes: [AnswerVersion, readonly OutboxEntry[]]
 ): OptimisticItem[] {
   const itemsOf = (listId: string | undefined) =>
     optimisticItems({ ...name, listId }, listNamed(lists, listId), ...changes);

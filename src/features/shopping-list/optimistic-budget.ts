@@ -1,7 +1,7 @@
 import { budgetAfter, mergeBudgets } from '../../domain/shop/list-budget.ts';
 import { actorOf } from '../../domain/shop/list-merge.ts';
 import type { Budget } from '../../domain/shop/shopping-list.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import type { ListName } from './optimistic-items.ts';
 
@@ -11,7 +11,7 @@ const ACTIONS = ['shopping-list.set-budget', 'shopping-list.merge'] as const;
 export function optimisticBudget(
   { expoId, listId }: ListName,
   serverBudget: Budget | null,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): Budget | null {
   let budget = serverBudget;

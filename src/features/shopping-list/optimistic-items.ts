@@ -7,7 +7,7 @@ import {
   type ShoppingItem,
   type ShoppingItemList,
 } from '../../domain/shop/shopping-list.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /**
@@ -37,7 +37,7 @@ type ListItems = Pick<ShoppingItemList, 'items' | 'removed'>;
 function withChanges(
   { expoId, listId }: ListName,
   { items: serverItems, removed }: ListItems,
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): { items: ItemState[]; pending: ReadonlySet<string> } {
   const items = new Map<string, ItemState>(
@@ -72,7 +72,7 @@ function withChanges(
 export function optimisticItems(
   name: ListName,
   list: ListItems,
-  ...changes: [ResponseVersion, readonly OutboxEntry[]]
+  ...changes: [AnswerVersion, readonly OutboxEntry[]]
 ): OptimisticItem[] {
   const { items, pending } = withChanges(name, list, ...changes);
   return items.flatMap((item) => {
@@ -86,7 +86,7 @@ export function optimisticItems(
 export function listCopy(
   name: ListName,
   list: ListItems,
-  ...changes: [ResponseVersion, readonly OutboxEntry[]]
+  ...changes: [AnswerVersion, readonly OutboxEntry[]]
 ): ItemState[] {
   return withChanges(name, list, ...changes).items.map((item) => {
     const { id, removed, stamps } = item;
@@ -101,7 +101,7 @@ export function listCopy(
  */
 export function optimisticOpenCount(
   { count }: { count: number },
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): number {
   const items = new Map<string, { wasOpen: boolean; isOpen: boolean }>();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { SharedList, ShoppingItemList } from '../../domain/shop/shopping-list.ts';
 import type { OptimisticFold } from '../../platform/optimistic-query.ts';
 import { isOutboxReadAtom, outboxEntriesAtom, startOutbox } from '../../platform/outbox-client.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { answerVersion } from '../../platform/pending-changes.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { useHasWaited } from '../../ui/use-has-passed.ts';
@@ -55,7 +55,7 @@ export function useListQuery<Value>(
   return {
     data: fold(
       lists ?? { id: null, ...emptyCopy, shared: [] },
-      responseVersion(query.queryKey, dataUpdatedAt),
+      answerVersion(query.queryKey, dataUpdatedAt),
       state === 'loading' && !hasWaited ? entries.filter(isOfThisVisit) : entries,
     ),
     state,

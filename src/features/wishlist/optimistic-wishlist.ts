@@ -1,5 +1,5 @@
 import type { ProductCard, WishlistItem } from '../../domain/shop/product.ts';
-import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
+import { type AnswerVersion, changesSince } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['wishlist.set'] as const;
@@ -10,7 +10,7 @@ export type OptimisticWishState = { isWished: boolean; isPending: boolean };
 export function optimisticWishState(
   slug: string,
   serverItems: readonly WishlistItem[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticWishState {
   const change = changesSince(version, ACTIONS, entries).findLast(({ input }) => input.slug === slug);
@@ -29,7 +29,7 @@ export type OptimisticWish = {
 /** The whole wishlist, latest first. */
 export function optimisticWishes(
   serverItems: readonly WishlistItem[],
-  version: ResponseVersion,
+  version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticWish[] {
   const products = new Map(serverItems.map(({ product }) => [product.slug, product]));
