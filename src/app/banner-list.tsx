@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
 import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
-import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
+import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/offline-readiness.ts';
 import { sessionAtom, wasSignedOutAtom } from '../platform/session/session-state.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
 import { readPassKey } from '../sync/pass-key.ts';

@@ -1,9 +1,5 @@
-import { atom, type createStore } from 'jotai';
 import type { PrecacheStatus } from '../../sw/protocol.ts';
 import { askWorker, type WorkerRequest } from './ask-worker.ts';
-import { whenVisible } from './visibility.ts';
-
-const POLL_MS = 1_000;
 
 const listeners = new Set<(status: PrecacheStatus) => void>();
 
@@ -18,9 +14,10 @@ export function onPrecacheStatus(listener: (status: PrecacheStatus) => void): ()
  * precache's status after the work, or with null where no worker replies.
  */
 export const messagePrecache = async (type: WorkerRequest): Promise<PrecacheStatus | null> =>
-  ask(await navigator.serviceWorker?.getRegistration(), type);
+  askPrecache(await navigator.serviceWorker?.getRegistration(), type);
 
-async function ask(
+/** The same for a known registration. */
+export async function askPrecache(
   registration: ServiceWorkerRegistration | undefined,
   type: WorkerRequest,
 ): Promise<PrecacheStatus | null> {
@@ -32,86 +29,3 @@ async function ask(
 
 export type Progress = { stored: number; total: number };
 export const isComplete = ({ stored, total }: Progress) => total > 0 && stored === total;
-
-type Store = ReturnType<typeof createStore>;
-const NOTHING_YET: Progress = { stored: 0, total: 1 };
-
-const progressAtom = atom<Progress | null>(null);
-const isStorageFullAtom = atom(false);
-/** The worker found no room for its files. */
-export const reportStorageFull = (store: Store) => store.set(isStorageFullAtom, true);
-export const isStorageFull = (store: Store) => store.get(isStorageFullAtom);
-
-const isStorageRefusedAtom = atom(false);
-
-/** Why this app cannot open without signal here, whatever it downloads. */
-export type OfflineProblem =
-  | 'insecure-address'
-  | 'no-signatures'
-  | 'no-worker'
-  | 'storage-refused'
-  | 'storage-full';
-/** `share`: how much of what opening offline needs is on this phone, from 0 up to, but less than, 1. */
-export type OfflineReadiness =
-  | { state: 'unknown' | 'ready' | OfflineProblem }
-  | { state: 'preparing'; share: number };
-
-export const offlineReadinessAtom = atom((get): OfflineReadiness => {
-  const progress = get(progressAtom);
-  if (progress && isComplete(progress)) return { state: 'ready' };
-  // Without https or localhost a browser offers neither workers nor the signing of a pass.
-  if (globalThis.isSecureContext === false) return { state: 'insecure-address' };
-  if (!globalThis.crypto?.subtle) return { state: 'no-signatures' };
-  if (!navigator.serviceWorker) return { state: 'no-worker' };
-  if (get(isStorageRefusedAtom)) return { state: 'storage-refused' };
-  if (get(isStorageFullAtom)) return { state: 'storage-full' };
-  return progress ? { state: 'preparing', share: progress.stored / progress.total } : { state: 'unknown' };
-});
-
-/** What else than the app's files must be on the phone; null as long as that is not known. */
-let venueProgress: () => Promise<Progress | null> = async () => null;
-export function setVenueProgress(check: typeof venueProgress): void {
-  venueProgress = check;
-}
-
-/** Finds out once how much is there; `offlineReadinessAtom` has the result. */
-export async function checkOfflineReadiness(store: Store): Promise<void> {
-  const venue = venueProgress().then(
-    (progress) => ({ progress, isRefused: false }),
-    () => ({ progress: NOTHING_YET, isRefused: true }),
-  );
-  const [files, { progress, isRefused }] = await Promise.all([filesProgress(), venue]);
-  const parts = [files ?? NOTHING_YET, progress ?? NOTHING_YET];
-  store.set(isStorageRefusedAtom, isRefused);
-  store.set(progressAtom, {
-    stored: parts.reduce((sum, { stored }) => sum + stored, 0),
-    total: parts.reduce((sum, { total }) => sum + total, 0),
-  });
-}
-
-/**
- * Follows the installation of the worker, and the storing of what is needed at the venue, until everything is there.
- * Returns a function that ends it.
- */
-export function followPrecache(store: Store): () => void {
-  let isStopped = false;
-  const poll = async () => {
-    if (isStopped) return;
-    await checkOfflineReadiness(store);
-    if (store.get(offlineReadinessAtom).state !== 'ready') setTimeout(whenVisible(poll), POLL_MS);
-  };
-  void poll();
-  return () => {
-    isStopped = true;
-  };
-}
-
-/**
- * Null between two attempts to install, when there is no worker to ask. A worker that is still installing does not
- * serve the app yet, although it may have every file: its activation counts as one more file.
- */
-async function filesProgress(): Promise<Progress | null> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  const files = (await ask(registration, 'GET_PRECACHE_STATUS').catch(() => null))?.essential ?? null;
-  return files && !registration?.active ? { ...files, total: files.total + 1 } : files;
-}

@@ -1,4 +1,4 @@
-import type { OfflineProblem } from '../../platform/precache-status.ts';
+import type { OfflineProblem } from '../../platform/offline-readiness.ts';
 
 /** Each says what it is and the way out. */
 export const offlineProblems: Record<OfflineProblem, string> = {

@@ -5,13 +5,13 @@ import { syncClock } from '../../platform/clock.ts';
 import { browserOnlineAtom, isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { reportPassSettled } from '../../platform/pass-first.ts';
 import {
-  followPrecache,
+  followOfflineReadiness,
   type OfflineProblem,
   type OfflineReadiness,
   offlineReadinessAtom,
-} from '../../platform/precache-status.ts';
+} from '../../platform/offline-readiness.ts';
+import { reportPassSettled } from '../../platform/pass-first.ts';
 import { useHasPassed } from '../../ui/use-has-passed.ts';
 import { offlineProblems } from './offline-problems.ts';
 import styles from './pass-card.module.css';
@@ -37,7 +37,7 @@ export function PassCard({ keyVersion, onRetry }: Props) {
   useWakeLock();
   // Kept while there is no code for a moment, such as after the phone has slept: the full screen comes back with it.
   const [isLarge, setIsLarge] = useState(false);
-  useEffect(() => followPrecache(store), [store]);
+  useEffect(() => followOfflineReadiness(store), [store]);
   const settled = isSettled(view);
   useEffect(() => {
     if (settled) reportPassSettled();

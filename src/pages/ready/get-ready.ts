@@ -8,7 +8,7 @@ import { type AnyQuery, prefetchAny } from '../../platform/query-options.ts';
 import { isRefusal } from '../../platform/request-error.ts';
 import { CARD_WIDTH } from '../../platform/store-picture.ts';
 import { partsAtExpo } from '../offline-features.ts';
-import { checkReadiness, type Subject } from './check-readiness.ts';
+import { checkExpoStored, type Subject } from './check-expo-stored.ts';
 import { storePictures } from './readiness.ts';
 import { pictureSize } from './stored-picture-sizes.ts';
 
@@ -18,7 +18,7 @@ const RETRIES = 3;
 
 type Options = { withPictures: boolean; onProgress?: (share: number) => void };
 
-/** Stores what a visitor needs at an expo. What cannot be stored holds up nothing else: `checkReadiness` finds it. */
+/** Stores what a visitor needs at an expo. What cannot be stored holds up nothing else: `checkExpoStored` finds it. */
 export async function getReady(
   client: QueryClient,
   subject: Subject,
@@ -39,7 +39,7 @@ export async function getReady(
     await step().catch(() => {});
   }
   if (!withPictures) return;
-  await storePictures(await checkReadiness(subject), storePicture, (share) =>
+  await storePictures(await checkExpoStored(subject), storePicture, (share) =>
     onProgress(textShare + (1 - textShare) * share),
   );
 }

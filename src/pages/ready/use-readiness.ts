@@ -8,16 +8,16 @@ import { isConnectionFast } from '../../platform/connection.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { flagQueries } from '../../platform/flag-queries.ts';
 import { onOfflineCacheWrite } from '../../platform/offline-cache-first.ts';
-import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import {
   checkOfflineReadiness,
-  followPrecache,
+  followOfflineReadiness,
   type OfflineProblem,
   offlineReadinessAtom,
-} from '../../platform/precache-status.ts';
+} from '../../platform/offline-readiness.ts';
+import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { checkReadiness, type Subject } from './check-readiness.ts';
+import { checkExpoStored, type Subject } from './check-expo-stored.ts';
 import { getReady } from './get-ready.ts';
 import { isOld, isReady, missingPictures, type Readiness, worksOffline } from './readiness.ts';
 
@@ -60,7 +60,7 @@ export function useReadiness(expo: Expo) {
       await new Promise<void>(whenIdle);
       const current = await subject();
       // Where nothing can be stored, there may be nothing to read either.
-      const [result] = await Promise.all([current && checkReadiness(current), checkOfflineReadiness(store)]);
+      const [result] = await Promise.all([current && checkExpoStored(current), checkOfflineReadiness(store)]);
       if (isEnded || !current || !result) return;
       setFound(result);
       if (!isOnline || !isConnectionFast() || !isOld(result, Date.now())) return;
@@ -90,7 +90,7 @@ export function useReadiness(expo: Expo) {
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
   }, [client, store, subject, isOnline]);
-  useEffect(() => (mayComplete ? followPrecache(store) : undefined), [store, mayComplete]);
+  useEffect(() => (mayComplete ? followOfflineReadiness(store) : undefined), [store, mayComplete]);
   // The app's own files are no answers: no write to the offline cache tells that they are there.
   useEffect(() => {
     if (cannotOpen && isComplete) checkNow.current();
@@ -103,7 +103,7 @@ export function useReadiness(expo: Expo) {
       const current = await subject();
       if (!current) return;
       await getReady(client, current, { withPictures, onProgress: setShare });
-      setFound(await checkReadiness(current));
+      setFound(await checkExpoStored(current));
     } finally {
       setShare(null);
     }

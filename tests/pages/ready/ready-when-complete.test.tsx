@@ -4,14 +4,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { ReadyRow } from '../../../src/pages/home/ready-row.tsx';
-import { checkReadiness } from '../../../src/pages/ready/check-readiness.ts';
-import { setVenueProgress } from '../../../src/platform/precache-status.ts';
+import { checkExpoStored } from '../../../src/pages/ready/check-expo-stored.ts';
+import { setVenueProgress } from '../../../src/platform/offline-readiness.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
 // What is on a phone is read from its worker and its database, which a component test does not fill.
-vi.mock('../../../src/pages/ready/check-readiness.ts', { spy: true });
+vi.mock('../../../src/pages/ready/check-expo-stored.ts', { spy: true });
 
 const expo = {
   id: 'expo-1',
@@ -24,7 +24,7 @@ const STORED = { at: null, bytes: 1 };
 
 it('Home sees by itself that the app’s own files are there, although no answer is stored with them', async () => {
   let isAppStored = false;
-  vi.mocked(checkReadiness).mockImplementation(async () => ({
+  vi.mocked(checkExpoStored).mockImplementation(async () => ({
     parts: [
       { name: 'pass', stored: STORED },
       { name: 'app', stored: isAppStored ? STORED : null },

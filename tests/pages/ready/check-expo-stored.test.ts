@@ -13,9 +13,9 @@ const isAppThere = async (status: PrecacheStatus) => {
     postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(status),
   });
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({ active }) } });
-  const { checkReadiness } = await import('../../../src/pages/ready/check-readiness.ts');
+  const { checkExpoStored } = await import('../../../src/pages/ready/check-expo-stored.ts');
   const expo = { id: 'fair', slug: 'fair', showStarbuys: false } as Expo;
-  const { parts } = await checkReadiness({ sub: 'mei', expo, flags: {} });
+  const { parts } = await checkExpoStored({ sub: 'mei', expo, flags: {} });
   return parts.find(({ name }) => name === 'app')?.stored !== null;
 };
 

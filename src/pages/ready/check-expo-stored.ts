@@ -18,7 +18,7 @@ const WITHOUT_TIME = { at: null, bytes: 0 };
  * Finds out what is on this phone. Nothing is taken on trust: a pass is signed, each answer is read back through its
  * schema, and pictures are looked up, so that what the browser has evicted counts as missing.
  */
-export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Readiness> {
+export async function checkExpoStored({ sub, expo, flags }: Subject): Promise<Readiness> {
   const [hasPass, hasApp, entries, isPersistent] = await Promise.all([
     canSignPass(sub),
     opensOffline(),

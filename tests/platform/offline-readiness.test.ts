@@ -1,11 +1,11 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  followPrecache,
+  followOfflineReadiness,
   offlineReadinessAtom,
   reportStorageFull,
   setVenueProgress,
-} from '../../src/platform/precache-status.ts';
+} from '../../src/platform/offline-readiness.ts';
 import { eventually } from '../support/eventually.ts';
 
 let asked: number;
@@ -31,14 +31,14 @@ afterEach(() => {
 
 describe('following the installation', () => {
   it('asks again while there is no worker yet', async () => {
-    const end = followPrecache(createStore());
+    const end = followOfflineReadiness(createStore());
     await vi.advanceTimersByTimeAsync(3_500);
     expect(asked).toBe(4);
     end();
   });
 
   it('pauses while the page is hidden', async () => {
-    const end = followPrecache(createStore());
+    const end = followOfflineReadiness(createStore());
     await vi.advanceTimersByTimeAsync(500);
     page.hidden = true;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ describe('following the installation', () => {
   });
 
   it('ends with the screen that shows it, also in the middle of a question', async () => {
-    const end = followPrecache(createStore());
+    const end = followOfflineReadiness(createStore());
     await vi.advanceTimersByTimeAsync(500);
     whileAsked = end;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -73,7 +73,7 @@ describe('what the pass says about opening without signal', () => {
     vi.useRealTimers();
     const store = createStore();
     prepare(store);
-    const end = followPrecache(store);
+    const end = followOfflineReadiness(store);
     await eventually(() => expect(store.get(offlineReadinessAtom).state).not.toBe('unknown'));
     end();
     return store.get(offlineReadinessAtom);
