@@ -10,6 +10,7 @@ import { isOnlineAtom } from '../platform/connectivity.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
 import { isInOfflineCache } from '../platform/offline-cache-first.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { whenVisible } from '../platform/visibility.ts';
@@ -40,8 +41,6 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
   const answers = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
-  let isBusy = false;
-  let isDueAgain = false;
   let isStopped = false;
   let knownContext = '';
 
@@ -71,10 +70,10 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     if (queryClient.getQueryState(query.queryKey)?.status === 'success') answers.set(hash, (count ?? 0) + 1);
   };
 
-  const run = whenVisible(async () => {
-    if (isBusy) isDueAgain = true;
-    if (isBusy || isStopped || !store.get(isOnlineAtom)) return;
-    isBusy = true;
+  const loadMissing = async () => {
+    // Hidden while it ran before, and due again.
+    if (document.hidden) return run();
+    if (isStopped || !store.get(isOnlineAtom)) return;
     clearTimeout(timer);
     const queries = new Map(queriesForVenue(context()).map((query) => [hashKey(query.queryKey), query]));
     const wanted = await Promise.all(
@@ -85,12 +84,8 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     attempts = wanted.length > 0 ? attempts + 1 : 0;
     if (wanted.length > 0 && !isStopped)
       timer = setTimeout(() => whenIdle(run), backoffMs(attempts, Math.random));
-    isBusy = false;
-    if (isDueAgain) {
-      isDueAgain = false;
-      run();
-    }
-  });
+  };
+  const run = whenVisible(oneAtATime(loadMissing));
 
   const runIfChanged = () => {
     const current = JSON.stringify(context());

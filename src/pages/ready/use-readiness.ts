@@ -14,6 +14,7 @@ import {
   type OfflineProblem,
   offlineReadinessAtom,
 } from '../../platform/offline-readiness.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
@@ -55,7 +56,7 @@ export function useReadiness(expo: Expo) {
   useEffect(() => {
     let isEnded = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const check = oneAtATime(async () => {
+    const look = async () => {
       // Reading all that is stored takes time: a launch first shows its screen, and may be storing several answers.
       await new Promise<void>(whenIdle);
       const current = await subject();
@@ -77,7 +78,8 @@ export function useReadiness(expo: Expo) {
       };
       // Pictures cost: only a visitor who has them gets the new ones without a tap.
       void getReady(client, current, { withPictures: missingPictures(result).length === 0 }).then(check);
-    });
+    };
+    const check = oneAtATime(() => look().catch(() => {}));
     const checkIfVisible = () => document.hidden || void check();
     checkNow.current = checkIfVisible;
     void check();
@@ -110,20 +112,4 @@ export function useReadiness(expo: Expo) {
   };
   const isPreparing = mayComplete && offline.state === 'preparing';
   return { found, ready, problem, share, isOnline, isPreparing, start };
-}
-
-/** A call while the work runs lets it run once more afterwards. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let isRunning = false;
-  let isDue = false;
-  return async () => {
-    isDue = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isDue) {
-      isDue = false;
-      await work().catch(() => {});
-    }
-    isRunning = false;
-  };
 }
