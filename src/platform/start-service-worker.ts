@@ -81,39 +81,35 @@ async function claimPage(): Promise<void> {
     active?.postMessage({ type: 'CLAIM_PAGES' } satisfies PageToWorker);
 }
 
-async function register(
-  store: Store,
-  { mayTryFull, waitMs } = { mayTryFull: true, waitMs: FIRST_WAIT_MS },
-): Promise<void> {
+async function register(store: Store, retry = createRetry(store)): Promise<void> {
   const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
-  const apply = () => {
-    // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
-    // moment, but not when the page is loaded again.
-    let timer = setTimeout(reload, LONGEST_TAKEOVER_MS);
-    let againMs = RELOAD_AGAIN_AFTER_MS;
-    function reload(): void {
-      clearTimeout(timer);
-      // Loading the page again would lose what was typed meanwhile.
-      if (store.get(hasUnsavedInputAtom)) return;
-      // Chromium may never answer a navigation that begins while the old worker goes. Another one takes its place.
-      timer = setTimeout(reload, againMs);
-      againMs *= 2;
-      location.reload();
-    }
-    workbox.addEventListener('controlling', reload);
-    workbox.messageSkipWaiting();
-  };
-  // Not on Workbox's own event: after an update that Workbox takes for another page's, it follows no further one.
+  const registerAgain = () => register(store, retry);
+  const registration = await workbox.register().catch(() => undefined);
+  // An installation that another page began may have ended just before this page could follow it.
+  if (!registration || !(registration.installing || registration.waiting || registration.active))
+    return void retry(registerAgain);
   const offer = (waiting: ServiceWorker) => {
+    const apply = () => applyUpdate(workbox, store);
     store.set(updateBaseAtom, { apply, news: '' });
     void newsOf(waiting).then((news) => news && store.set(updateBaseAtom, { apply, news }));
   };
-  // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
-  // downloaded stays, so each try has less to do. On a full phone there is one more try, because the page before may
-  // have begun the installation when there was less room; after that, the next start tries.
-  const retry = async (again: () => Promise<unknown>): Promise<void> => {
+  followInstallations(registration, offer, () => {
+    void retry(() => (registration.active ? registration.update() : registerAgain()));
+  });
+}
+
+/**
+ * Returns a function that does something again, until that does not reject. A weak signal or a captive portal may end
+ * the installation, or take the place of the worker's own script. What was downloaded stays, so each try has less to do.
+ * On a full phone there is one more try, because the page before may have begun the installation when there was less
+ * room; after that, the next start tries.
+ */
+function createRetry(store: Store): (again: () => Promise<unknown>) => Promise<void> {
+  let mayTryFull = true;
+  let waitMs = FIRST_WAIT_MS;
+  return async function retry(again) {
     if (isStorageFull(store)) {
       if (!mayTryFull) return;
       mayTryFull = false;
@@ -122,26 +118,49 @@ async function register(
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     await again().catch(() => retry(again));
   };
-  const registerAgain = () => register(store, { mayTryFull, waitMs });
-  const registration = await workbox.register().catch(() => undefined);
-  if (!registration) return void retry(registerAgain);
-  if (registration.waiting) offer(registration.waiting);
-  // An installation that another page began counts, too.
+}
+
+/**
+ * Calls `onWaiting` with each version that waits, and `onFailed` after each installation that failed. Not by Workbox's
+ * own events: after an update that Workbox takes for another page's, it follows no further one.
+ */
+function followInstallations(
+  registration: ServiceWorkerRegistration,
+  onWaiting: (worker: ServiceWorker) => void,
+  onFailed: () => void,
+): void {
   const follow = (worker: ServiceWorker | null) => {
     let isInstalled = false;
     worker?.addEventListener('statechange', () => {
       isInstalled ||= worker.state === 'installed';
       // Where there is no worker yet, the first one takes over by itself.
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
-      if (worker.state !== 'redundant' || isInstalled) return;
-      void retry(() => (registration.active ? registration.update() : registerAgain()));
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) onWaiting(worker);
+      if (worker.state === 'redundant' && !isInstalled) onFailed();
     });
   };
-  // An installation that another page began may have ended just before this page could follow it.
-  if (!registration.installing && !registration.waiting && !registration.active)
-    return void retry(registerAgain);
+  if (registration.waiting) onWaiting(registration.waiting);
+  // An installation that another page began counts, too.
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
+}
+
+/** Lets the version that waits take over, and loads the page again. */
+function applyUpdate(workbox: Workbox, store: Store): void {
+  // The old worker goes once all requests are answered. Chromium keeps it for minutes if one comes in that very
+  // moment, but not when the page is loaded again.
+  let timer = setTimeout(reload, LONGEST_TAKEOVER_MS);
+  let againMs = RELOAD_AGAIN_AFTER_MS;
+  function reload(): void {
+    clearTimeout(timer);
+    // Loading the page again would lose what was typed meanwhile.
+    if (store.get(hasUnsavedInputAtom)) return;
+    // Chromium may never answer a navigation that begins while the old worker goes. Another one takes its place.
+    timer = setTimeout(reload, againMs);
+    againMs *= 2;
+    location.reload();
+  }
+  workbox.addEventListener('controlling', reload);
+  workbox.messageSkipWaiting();
 }
 
 /** What is new in a version that waits; '' where it says nothing that this one does not say. */
