@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { apiHost } from '../src/sync/env.ts';
+import { EXPO_LIST_ADDRESS } from '../src/sync/expo-list-address.ts';
 import { deleteInvalidOnActivate, type IsValid } from './delete-invalid.ts';
 import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
 import type { WorkerToPage } from './protocol.ts';
@@ -9,7 +9,7 @@ export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
   const isValid: IsValid = async (response) => (await parseExpoList(response)) !== null;
   deleteInvalidOnActivate(worker, EXPO_LIST_CACHE, isValid);
   const expoList = createExpoListCache({ caches, fetch: (url, init) => fetch(url, init) });
-  const address = new URL(`${apiHost}/api/expo/list/latest`, worker.location.origin).href;
+  const address = new URL(EXPO_LIST_ADDRESS, worker.location.origin).href;
   registerRoute(
     ({ url }) => url.origin + url.pathname === address,
     ({ url, event }) =>

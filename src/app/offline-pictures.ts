@@ -7,7 +7,8 @@ import { currentAndUpcomingExpos, type ExpoList, nextStarBuyExpo } from '../doma
 import type { Day } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { homeBrandsQuery, homeStarBuysQuery } from '../pages/home/home-queries.ts';
-import { controlledByWorker, storeMissingPictures } from '../platform/store-picture.ts';
+import { controlledByWorker } from '../platform/controlled-by-worker.ts';
+import { storeMissingPictures } from '../platform/store-picture.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
 const MAX_BYTES = 150_000;

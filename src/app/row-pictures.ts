@@ -8,7 +8,8 @@ import { expoQueries } from '../features/expos/queries.ts';
 import { rewardQueries } from '../features/rewards/queries.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { controlledByWorker, ROW_SIZE, storeMissingPictures } from '../platform/store-picture.ts';
+import { controlledByWorker } from '../platform/controlled-by-worker.ts';
+import { ROW_SIZE, storeMissingPictures } from '../platform/store-picture.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { loadedVenueExpos } from './keep-venue-stored.ts';
 

@@ -3,12 +3,9 @@ import type { Flags } from '../domain/visitor/flags.ts';
 import { queriesAtExpos } from '../pages/offline-features.ts';
 import { isInOfflineCache } from '../platform/offline-cache-first.ts';
 import type { Progress } from '../platform/precache-status.ts';
-import type { RestPath } from '../platform/rest-client.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
-import { apiHost } from '../sync/env.ts';
+import { EXPO_LIST_ADDRESS } from '../sync/expo-list-address.ts';
 import { readPassKey } from '../sync/pass-key.ts';
-
-const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 
 /**
  * How much of what a visitor needs at these expos is on this phone, beside the app's own files. While the expos are not
@@ -23,7 +20,7 @@ export async function venueProgress(
   const checks = [
     sub !== null && readPassKey(sub),
     readClockRecord(),
-    caches.match(apiHost + EXPO_LIST),
+    caches.match(EXPO_LIST_ADDRESS),
     expos !== null,
     ...queriesAtExpos(expos ?? [], flags).map(({ queryKey }) => isInOfflineCache(queryKey)),
   ];

@@ -4,16 +4,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Workbox } from 'workbox-window';
 import type { LateRefusal, News, PageToWorker, WorkerToPage } from '../../sw/protocol.ts';
 import { OUR_REQUEST } from '../sync/classify-response.ts';
-import { apiHost } from '../sync/env.ts';
+import { EXPO_LIST_ADDRESS, EXPO_LIST_PATH } from '../sync/expo-list-address.ts';
 import { WHATS_NEW } from '../sync/whats-new.ts';
 import type { AppServices } from './app-services.ts';
 import { askWorker } from './ask-worker.ts';
 import { hasUnsavedInputAtom, updateBaseAtom } from './available-update.ts';
 import { mustSaveData } from './connection.ts';
+import { controlledByWorker } from './controlled-by-worker.ts';
 import { isStorageFull, reportStorageFull } from './offline-readiness.ts';
 import { isComplete, messagePrecache } from './precache-status.ts';
 import { onlineOrAfter, repeatUntil } from './repeat-until.ts';
-import type { RestPath } from './rest-client.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { untilVisible } from './visibility.ts';
 import { whenIdle } from './when-idle.ts';
@@ -22,7 +22,6 @@ import { whenIdle } from './when-idle.ts';
 
 type Store = AppServices['store'];
 
-const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
 /** Between retries. The wait doubles. */
 const FIRST_WAIT_MS = 30_000;
@@ -189,14 +188,12 @@ async function maintainPrecache(store: Store): Promise<void> {
  * is requested once.
  */
 async function cacheExpoList(store: Store): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker.controller)
-    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  await controlledByWorker();
   await untilVisible();
   let wasAsked = false;
   const ask = async () => {
-    if (isStorageFull(store) || (await caches.match(apiHost + EXPO_LIST).catch(() => null))) return true;
-    if (!wasAsked || !mustSaveData()) await fetch(apiHost + EXPO_LIST, OUR_REQUEST).catch(() => {});
+    if (isStorageFull(store) || (await caches.match(EXPO_LIST_ADDRESS).catch(() => null))) return true;
+    if (!wasAsked || !mustSaveData()) await fetch(EXPO_LIST_ADDRESS, OUR_REQUEST).catch(() => {});
     wasAsked = true;
     return false;
   };
@@ -211,6 +208,10 @@ async function showLateRefusal(client: QueryClient, refusal: LateRefusal): Promi
   const { refusalOf } = await import('./rest-client.ts');
   client
     .getQueryCache()
-    .find({ queryKey: [EXPO_LIST] })
-    ?.setState({ status: 'error', error: refusalOf(EXPO_LIST, refusal), dataUpdatedAt: refusal.storedAtMs });
+    .find({ queryKey: [EXPO_LIST_PATH] })
+    ?.setState({
+      status: 'error',
+      error: refusalOf(EXPO_LIST_PATH, refusal),
+      dataUpdatedAt: refusal.storedAtMs,
+    });
 }
