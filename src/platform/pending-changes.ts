@@ -2,6 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type ActionInput, type ActionName, actionDefinitions } from '../domain/delivery/actions.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
+import { tappedAtMs } from '../sync/tap-time.ts';
 import { type AnswerRevision, revisionOf } from './answer-revision.ts';
 
 /** How new an answer is. `atMs`: when it came, ms since 1970. */
@@ -55,9 +56,8 @@ export function changesSince<N extends ActionName>(
     if (!name || state === 'refused' || isContained(entry, version)) return [];
     const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
     if (!parsed.success) return [];
-    // Whole ms, as the server stores it: an offset is measured in fractions.
-    const tappedAtMs = Math.round(action.tappedAt + (action.offsetMs ?? 0));
     const { key, sub } = action;
-    return [{ name, input: parsed.output, key, sub, tappedAtMs, isPending } as PendingChange<N>];
+    const change = { name, input: parsed.output, key, sub, tappedAtMs: tappedAtMs(action), isPending };
+    return [change as PendingChange<N>];
   });
 }

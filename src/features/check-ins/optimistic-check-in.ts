@@ -3,14 +3,14 @@ import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
 import { type CheckIn, checkInSchema } from '../../domain/expo/check-in.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { type AnswerVersion, isNewerThan } from '../../platform/pending-changes.ts';
-import type { OutboxEntry } from '../../sync/outbox.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+import { tappedAtMs } from '../../sync/tap-time.ts';
 
 export type OptimisticCheckIn =
   | { state: 'open' }
   | { state: 'saved' | 'sent'; checkedInAtMs: number }
   | { state: 'refused'; key: string; reason: RefusalReason };
 
-const tappedAtMs = (entry: OutboxEntry) => entry.action.tappedAt + (entry.action.offsetMs ?? 0);
 const expoOf = (entry: OutboxEntry) => (entry.action.input as { expoId?: string } | null)?.expoId;
 
 /**
@@ -33,9 +33,11 @@ export function optimisticCheckIn(
     (item) => item.expoId === expoId && item.day === today,
   );
   if (checkIn) return { state: 'sent', checkedInAtMs: Date.parse(checkIn.checkedInAt) };
-  const todays = taps.filter((entry) => expoOf(entry) === expoId && dayAt(tappedAtMs(entry)) === today);
+  const todays = taps.filter(
+    (entry) => expoOf(entry) === expoId && dayAt(tappedAtMs(entry.action)) === today,
+  );
   const waiting = todays.find((entry) => entry.state === 'waiting');
-  if (waiting) return { state: 'saved', checkedInAtMs: tappedAtMs(waiting) };
+  if (waiting) return { state: 'saved', checkedInAtMs: tappedAtMs(waiting.action) };
   const refused = todays.findLast((entry) => entry.state === 'refused');
   if (refused?.reason) return { state: 'refused', key: refused.action.key, reason: refused.reason };
   return { state: 'open' };

@@ -6,6 +6,7 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { openEntriesAtom, outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+import { tappedAtMs } from '../../sync/tap-time.ts';
 
 /** `sending`: about to be delivered. `saved`: waits for a connection. `locked`: waits for the visitor to sign in. */
 export type SubmissionState = 'sending' | 'saved' | 'locked' | 'sent' | 'refused';
@@ -40,7 +41,7 @@ export function enquirySubmission(
             ? 'sending'
             : 'saved',
     reason: reason ?? null,
-    submittedAtMs: action.tappedAt + (action.offsetMs ?? 0),
+    submittedAtMs: tappedAtMs(action),
   };
 }
 
