@@ -19,9 +19,9 @@ import {
   listEntries,
   listEntriesOf,
   NotSignedIn,
-  type OutboxEntry,
   retryRefused,
 } from '../sync/outbox.ts';
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import type { OutboxFile } from '../sync/outbox-files.ts';
 import { clockOffsetMs, watchSpread } from './clock.ts';
 import { isOnlineAtom, onBackOnline } from './connectivity.ts';

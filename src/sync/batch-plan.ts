@@ -1,7 +1,8 @@
 import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
 import type { DeliveryResult } from '../domain/delivery/delivery-schema.ts';
 import type { Database } from './database.ts';
-import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
+import { actionBytes, listWaiting } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { fileHashesOf } from './outbox-files.ts';
 
 /** In bytes. A delivery of this size fits any connection: if it fails, something else is wrong. */

@@ -15,8 +15,6 @@ import { readIdentityIn } from './identity-store.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { deleteUnreferencedFiles, type OutboxFile } from './outbox-files.ts';
 
-export type { OutboxEntry } from './outbox-entry.ts';
-
 type Outbox = OpenStore<'outbox', 'readwrite'>;
 /** The database assigns the position. */
 const addEntry = (outbox: Outbox, entry: Omit<OutboxEntry, 'position'>) => outbox.add(entry as OutboxEntry);

@@ -1,5 +1,5 @@
 import type { Action } from '../../src/domain/delivery/actions.ts';
-import type { OutboxEntry } from '../../src/sync/outbox.ts';
+import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
 import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { StoredResult } from './reference-delivery-server.ts';
 
