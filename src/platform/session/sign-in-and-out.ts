@@ -36,6 +36,7 @@ export async function completeSignIn(services: AppServices): Promise<void> {
   services.store.set(wasSignedOutAtom, false);
   setSession(services, sessionOf(identity, true));
   await openQueryCache(services, identity.sub);
+  // Once more, after `writeIdentity`: a tab that was starting then took no notice.
   broadcast('session');
   track({ name: 'login' });
 }
@@ -48,7 +49,6 @@ export async function signOut(services: AppServices, waitingActions: 'keep' | 'd
   const { sub } = services.store.get(sessionAtom);
   if (!sub) return;
   await beginSignOut(sub, waitingActions);
-  broadcast('session');
   forgetVisitor(services);
   deleteDrafts();
   setSession(services, signedOutSession);
