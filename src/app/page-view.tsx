@@ -7,6 +7,7 @@ import type { PageModule } from '../pages/page-module.ts';
 import { reloadForScript } from '../platform/import-part.ts';
 import { repeatUntil } from '../platform/repeat-until.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
+import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../sync/retry-waits.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Head } from './document-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -17,10 +18,6 @@ import { takePressed } from './pressed-element.ts';
 import { useResolvedHead } from './resolve-head.ts';
 import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
-
-/** The waits between retries, as for queries that failed. */
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 60_000;
 
 export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
 

@@ -1,5 +1,4 @@
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 60_000;
+import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from './retry-waits.ts';
 
 /**
  * How long to wait after so many `failures` in a row, in ms: 5 s, doubling to 60 s. The second half of each wait is
