@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, pathWithQuery, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
-import { reloadForScript } from '../platform/import-part.ts';
-import { repeatUntil } from '../platform/repeat-until.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
-import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../sync/retry-waits.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Head } from './document-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -16,7 +13,7 @@ import { LoadingBar, loadingBarAtom } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { takePressed } from './pressed-element.ts';
 import { useResolvedHead } from './resolve-head.ts';
-import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
+import { loadedPage, loadUntilThere, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
 
 export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
@@ -43,12 +40,10 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   const head = useResolvedHead(shown.module, shown.address);
 
   useEffect(() => {
-    let isCurrent = true;
     setRetry(null);
     const { route, address } = matchRoute(pathname, search);
     if (isSame(shown.address, address)) return;
     const show = (module: PageModule) => {
-      if (!isCurrent) return;
       setRetry(null);
       setShown({ route, module, address });
       if (pageKey(shown.address) === pageKey(address)) keepScrollPosition();
@@ -56,25 +51,17 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     const module = loadedPage(route);
     const pressed = takePressed();
     const release = () => pressed?.removeAttribute('aria-busy');
-    if (module) show(module);
-    else {
-      const fail = (error: unknown) => {
-        release();
-        if (!isCurrent) return;
-        setRetry(() => load);
-        // The URL has changed already, so a reload opens the right page.
-        void reloadForScript(error);
-      };
-      const load = () => loadPage(route).then(show, fail);
-      const tryToLoad = async () => {
-        if (isCurrent) await load();
-        return !isCurrent || Boolean(loadedPage(route));
-      };
-      pressed?.setAttribute('aria-busy', 'true');
-      void repeatUntil(tryToLoad, FIRST_WAIT_MS, LONGEST_WAIT_MS);
+    if (module) {
+      show(module);
+      return release;
     }
+    pressed?.setAttribute('aria-busy', 'true');
+    const stop = loadUntilThere(route, show, (again) => {
+      release();
+      setRetry(() => again);
+    });
     return () => {
-      isCurrent = false;
+      stop();
       release();
     };
   }, [pathname, search, shown.address]);

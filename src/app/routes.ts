@@ -1,7 +1,9 @@
 import { isInOffer } from '../domain/routing/offered.ts';
 import { matchPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
-import { importWithStyles } from '../platform/import-part.ts';
+import { importWithStyles, reloadForScript } from '../platform/import-part.ts';
+import { repeatUntil } from '../platform/repeat-until.ts';
+import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../sync/retry-waits.ts';
 
 export type Route = {
   path: string;
@@ -93,4 +95,36 @@ export async function loadPage(route: Route, isRendered = false): Promise<PageMo
   const imported = await (isRendered ? route.load() : importWithStyles(route.load));
   loaded.set(route, imported);
   return imported;
+}
+
+/**
+ * Loads a page, and tries again by itself until it is there. `onFailed` gets each time what tries at once. Returns a
+ * function that ends it: nothing is called after that.
+ */
+export function loadUntilThere(
+  route: Route,
+  onLoaded: (module: PageModule) => void,
+  onFailed: (retry: () => void) => void,
+): () => void {
+  let isWanted = true;
+  const load = (): Promise<void> =>
+    loadPage(route).then(
+      (module) => {
+        if (isWanted) onLoaded(module);
+      },
+      (error: unknown) => {
+        if (!isWanted) return;
+        onFailed(load);
+        // The URL has changed already, so a reload opens the right page.
+        void reloadForScript(error);
+      },
+    );
+  const tryToLoad = async () => {
+    if (isWanted) await load();
+    return !isWanted || Boolean(loadedPage(route));
+  };
+  void repeatUntil(tryToLoad, FIRST_WAIT_MS, LONGEST_WAIT_MS);
+  return () => {
+    isWanted = false;
+  };
 }
