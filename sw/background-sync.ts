@@ -5,6 +5,7 @@ import { deliveryDeps } from '../src/sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
 import { workerCookies } from './cookies.ts';
 import { keepError } from './keep-errors.ts';
+import { sleep } from './sleep.ts';
 
 /** A draft event that TypeScript's library leaves out. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
@@ -42,7 +43,7 @@ async function deliver(worker: ServiceWorkerGlobalScope, isLastChance: boolean):
   // event once more.
   if (!isLastChance && requestedWaitMs(state) > LONGEST_WAIT_MS) return false;
   const delayMs = Math.min(deliveryDelayMs('sync', state), LONGEST_WAIT_MS);
-  await new Promise((done) => setTimeout(done, delayMs));
+  await sleep(delayMs);
   const deps = deliveryDeps({
     jar: workerCookies(worker),
     origin: worker.location.origin,

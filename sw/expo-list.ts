@@ -8,6 +8,7 @@ import {
   REQUEST_TIMEOUT_MS,
 } from '../src/sync/classify-response.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+import { sleep } from './sleep.ts';
 
 export const EXPO_LIST_CACHE = `${CACHE_PREFIX}expo-list`;
 /** After this long without a response, the page gets the stored list. */
@@ -115,5 +116,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -1,5 +1,6 @@
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { sha256 } from './sha256.ts';
+import { sleep } from './sleep.ts';
 
 /**
  * One file of the build. `integrity`: SHA-256 of the decoded body, base64. `when` it is downloaded: before the app may
@@ -196,7 +197,6 @@ const pathOf = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');
   return pathname + search;
 };
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function isIntact(entry: PrecacheEntry, response: Response): Promise<boolean> {
   const type = CONTENT_TYPES[entry.url.split('.').at(-1) ?? ''];
