@@ -41,9 +41,9 @@ async function lookUp({ queryKey, queryHash }: LookedUp): Promise<CacheLookup> {
 }
 
 /**
- * Answers the first fetch of a query from the offline cache, where an entry older than its MAX_AGE_MS counts as none,
- * and refetches it from the network if it is stale. Answers of the network are stored; an entry that the server refuses
- * with one of GONE_CODES is deleted.
+ * Answers the first fetch of a query from the offline cache, where an entry older than MAX_AGE_MS of
+ * `sync/offline-cache.ts` counts as none, and refetches it from the network if it is stale. Answers of the network are
+ * stored; an entry that the server refuses with one of GONE_CODES is deleted.
  */
 export async function cacheFirst(
   fetchFromNetwork: (context: QueryFunctionContext) => unknown,
