@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/routing/parse-url.ts';
 import { matchPath, type PathPattern, paths } from '../../domain/routing/paths.ts';
 import { ownFile } from '../../sync/report-texts.ts';
 import { responseSchemas } from '../response-schemas.ts';
@@ -7,7 +8,7 @@ const FOLDERS = ['/assets', '/images', '/icons', '/idp', '/api'];
 
 /** What a report may say of an address: no query, no name of a thing, and nothing of other sites. */
 export function safeAddress(address: unknown, origin: string): string {
-  const url = parseUrl(address, origin);
+  const url = typeof address === 'string' ? parseUrl(address, origin) : null;
   if (url?.origin !== origin) return 'another site';
   const { pathname } = url;
   if (pathname.startsWith('/trpc/')) return `/trpc/${procedures(pathname.slice('/trpc/'.length))}`;
@@ -30,11 +31,3 @@ const procedures = (names: string) =>
     .split(',')
     .map((name) => (Object.hasOwn(responseSchemas, name) ? name : 'other'))
     .join(',');
-
-function parseUrl(address: unknown, origin: string): URL | null {
-  try {
-    return typeof address === 'string' ? new URL(address, origin) : null;
-  } catch {
-    return null;
-  }
-}
