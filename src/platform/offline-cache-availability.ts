@@ -2,6 +2,7 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { isFulfilled } from './is-fulfilled.ts';
 import { isInOfflineCache, onOfflineCacheWrite } from './offline-cache-first.ts';
 import { isComplete, messagePrecache, onPrecacheStatus } from './precache-status.ts';
 
@@ -34,12 +35,6 @@ export function watchAvailability(
     navigator.serviceWorker.removeEventListener('controllerchange', check);
   };
 }
-
-const isFulfilled = (promise: Promise<unknown>) =>
-  promise.then(
-    () => true,
-    () => false,
-  );
 
 /** The worker may take up to two seconds to store a fetched picture. */
 const CACHE_CHECK_ATTEMPTS = 20;

@@ -1,5 +1,6 @@
 import { backoffMs } from '../../sync/backoff.ts';
 import type { RenewalOutcome } from '../../sync/renew-tokens.ts';
+import { isFulfilled } from '../is-fulfilled.ts';
 
 const RETRIES = 3;
 const RETRY_AFTER_MS = 5_000;
@@ -69,7 +70,7 @@ export function startRenewalTimer(deps: RenewalTimerDeps): {
     }
     failures++;
     if (failures <= RETRIES) return RETRY_AFTER_MS;
-    const isEnded = outcome === 'refused' && (await isDone(deps.onRefused()));
+    const isEnded = outcome === 'refused' && (await isFulfilled(deps.onRefused()));
     if (!isEnded) return backoffMs(failures - RETRIES, deps.random);
     isStopped = true;
     return null;
@@ -98,9 +99,3 @@ export function startRenewalTimer(deps: RenewalTimerDeps): {
     },
   };
 }
-
-const isDone = (work: Promise<void>) =>
-  work.then(
-    () => true,
-    () => false,
-  );
