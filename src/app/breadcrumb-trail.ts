@@ -1,5 +1,5 @@
 import { pathLabel } from '../domain/routing/page-labels.ts';
-import { paths, type RouteAddress, withoutTrailingSlash } from '../domain/routing/paths.ts';
+import { PAGE_PARAMS, paths, type RouteAddress, withoutTrailingSlash } from '../domain/routing/paths.ts';
 
 export type Crumb = { label: string; path: string };
 
@@ -17,7 +17,7 @@ export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'searc
   if (steps[0] === paths.exhibitors) steps.unshift(paths.expo);
   const crumbs = [paths.home, ...steps].map((step) => ({ path: step, label: pathLabel(step) }));
   if (!name || steps.length === 0) return crumbs;
-  const isInQuery = isFixed(current) && ['expoSlug', 'slug', 'page'].some((param) => search.has(param));
+  const isInQuery = isFixed(current) && PAGE_PARAMS.some((param) => search.has(param));
   return isInQuery
     ? [...crumbs, { path: `${current}?${search}`, label: name }]
     : [...crumbs.slice(0, -1), { path: current, label: name }];

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isAuthPath, pathWithQuery, type RouteAddress } from '../domain/routing/paths.ts';
+import { isAuthPath, PAGE_PARAMS, pathWithQuery, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -18,9 +18,9 @@ import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scr
 
 export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
 
-/** Identifies the page for the visitor: the path, and the parameters that select its content. Filters keep the page. */
+/** Identifies the page for the visitor. */
 const pageKey = ({ path, search }: RouteAddress) =>
-  [path, search.get('expoSlug'), search.get('slug'), search.get('page')].join(' ');
+  [path, ...PAGE_PARAMS.map((param) => search.get(param))].join(' ');
 
 const isSame = (a: RouteAddress, b: RouteAddress) =>
   a.path === b.path && String(a.search) === String(b.search);
@@ -50,11 +50,8 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     };
     const module = loadedPage(route);
     const pressed = takePressed();
+    if (module) return show(module);
     const release = () => pressed?.removeAttribute('aria-busy');
-    if (module) {
-      show(module);
-      return release;
-    }
     pressed?.setAttribute('aria-busy', 'true');
     const stop = loadUntilThere(route, show, (again) => {
       release();

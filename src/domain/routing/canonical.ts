@@ -14,7 +14,7 @@ const IDENTIFYING_PARAM: Readonly<Record<string, ContentParam>> = {
 /** The canonical address of a page: path and query. */
 export function canonicalPath(pathname: string, search: URLSearchParams): string {
   const path = withoutTrailingSlash(pathname);
-  const param = Object.hasOwn(IDENTIFYING_PARAM, path) ? (IDENTIFYING_PARAM[path] as string) : '';
+  const param = IDENTIFYING_PARAM[path];
   const value = param && search.get(param);
   return value ? `${path}?${new URLSearchParams({ [param]: value })}` : path;
 }

@@ -1,6 +1,8 @@
 import { rewardsName } from '../organiser/labels.ts';
 import { withoutTrailingSlash } from './paths.ts';
 
+// Paths begin with a slash, so none is the name of an object's method.
+
 /** Titles that differ from the breadcrumb label. */
 const TITLES: Readonly<Record<string, string>> = {
   '/': 'Home',
@@ -26,15 +28,13 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The part of the document title after the product's name, unless the page sets its own. */
 export function pathTitle(path: string): string {
   const plainPath = withoutTrailingSlash(path);
-  return Object.hasOwn(TITLES, plainPath) ? (TITLES[plainPath] as string) : pathLabel(plainPath);
+  return TITLES[plainPath] ?? pathLabel(plainPath);
 }
 
 /** The breadcrumb label of an address; empty for home. */
 export function pathLabel(path: string): string {
   const plainPath = withoutTrailingSlash(path);
-  return Object.hasOwn(LABELS, plainPath)
-    ? (LABELS[plainPath] as string)
-    : titleCase(plainPath.slice(plainPath.lastIndexOf('/') + 1));
+  return LABELS[plainPath] ?? titleCase(plainPath.slice(plainPath.lastIndexOf('/') + 1));
 }
 
 /** `kids-listing` → `Kids Listing`. */

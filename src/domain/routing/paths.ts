@@ -117,6 +117,9 @@ export type RouteAddress = {
   search: URLSearchParams;
 };
 
+/** The query parameters that select what a page is about. All others, such as filters, keep the page. */
+export const PAGE_PARAMS = ['expoSlug', 'slug', 'page'];
+
 /** Asks for the text, since Safari 16 has no `size` of a query. */
 export const pathWithQuery = (path: string, query: URLSearchParams) =>
   String(query) ? `${path}?${query}` : path;
