@@ -17,6 +17,8 @@ export type Context = Deps & {
   loadVisitor: () => Promise<Visitor | null>;
   /** The verified token's owner, even if there is no visitor row yet. */
   verifyBearer: () => Promise<Bearer | null>;
+  /** The same, in procedures that require it. */
+  bearer?: Bearer;
   /**
    * How new the visitor's data in the response is, from before any of it was read. Empty if the request did not load
    * the visitor.
@@ -125,24 +127,24 @@ export const bearerProcedure = publicProcedure.meta({ needsSession: true }).use(
  * Tells a phone to come back later if there is too much to do, before the database is asked for anything about its
  * actions. The body of the request is read first: a slow line is no work of the server.
  */
-const queueDelivery = (isKnown: boolean) =>
-  t.middleware(async ({ ctx, getRawInput, next }) => {
-    if (!ctx.deliveries) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'Not accepted here' });
-    const { queue, ...deliveries } = ctx.deliveries;
-    await getRawInput();
-    const retryAfterS = queue.enter(isKnown);
-    if (retryAfterS !== null)
-      throw new TRPCError({
-        code: 'SERVICE_UNAVAILABLE',
-        message: 'Try again in a moment',
-        cause: new Overloaded(retryAfterS),
-      });
-    try {
-      return await next({ ctx: { ...ctx, ...deliveries } });
-    } finally {
-      queue.leave();
-    }
-  });
-export const openDeliveryProcedure = publicProcedure.use(queueDelivery(false));
+const queueDelivery = t.middleware(async ({ ctx, getRawInput, next }) => {
+  if (!ctx.deliveries) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'Not accepted here' });
+  const { queue, ...deliveries } = ctx.deliveries;
+  const account = ctx.bearer?.sub ?? null;
+  await getRawInput();
+  const retryAfterS = queue.enter(account);
+  if (retryAfterS !== null)
+    throw new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Try again in a moment',
+      cause: new Overloaded(retryAfterS),
+    });
+  try {
+    return await next({ ctx: deliveries });
+  } finally {
+    queue.leave(account);
+  }
+});
+export const openDeliveryProcedure = publicProcedure.use(queueDelivery);
 /** The token comes first: a call without a valid one takes no place in the queue. */
-export const bearerDeliveryProcedure = bearerProcedure.use(queueDelivery(true));
+export const bearerDeliveryProcedure = bearerProcedure.use(queueDelivery);

@@ -1,3 +1,5 @@
+import { RETRY_AFTER_S } from '../unavailable.ts';
+
 /**
  * The server takes no more deliveries than it completes in this time. A phone gives up after 8 s and sends again, so an
  * overloaded server would do everything twice.
@@ -15,20 +17,23 @@ const LONGEST_AWAY_MS = 300_000;
 const FIRST = { costMs: 10, deliveries: 20 };
 /** The measured cost is an average over about this time: several deliveries may end at once. */
 const MEASURED_MS = 5_000;
+/** A phone sends one at a time; a visitor may have several. More would only keep others from their place. */
+const MAX_PER_ACCOUNT = 4;
 
 export type DeliveryQueue = {
   /**
-   * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `isKnown`: whether
-   * it came with a valid token. Only then it takes a place in the queue, which calls without an account could fill.
+   * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `account`: the owner
+   * of a valid token. Only with one it takes a place in the queue, which calls without an account could fill.
    */
-  enter: (isKnown: boolean) => number | null;
-  /** A delivery that was begun has ended. */
-  leave: () => void;
+  enter: (account: string | null) => number | null;
+  /** A delivery that was begun has ended; `account` as it was begun. */
+  leave: (account: string | null) => void;
 };
 
 /**
  * Spreads the deliveries of a hall that is online again, when more arrive than the server can do. A phone that comes
  * too early is told a time of its own, one after another at the measured pace, so that they do not come back together.
+ * An account has one such time, however often it asks, so that nobody can move the times of all others away.
  * `now`: a monotonic clock, in ms.
  */
 export function createDeliveryQueue(now: () => number): DeliveryQueue {
@@ -41,21 +46,39 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
   let ended = FIRST.deliveries;
   let busySinceMs = 0;
   let lastSlotMs = 0;
+  const runningOf = new Map<string, number>();
+  /** Of each account that was sent away and is not due yet, in the order of these times. */
+  const slotOf = new Map<string, number>();
+  const forgetPastSlots = (nowMs: number) => {
+    for (const [account, slotMs] of slotOf) {
+      if (slotMs > nowMs) return;
+      slotOf.delete(account);
+    }
+  };
   return {
-    enter(isKnown) {
+    enter(account) {
       const nowMs = now();
       const costMs = spentMs / ended;
+      const runningOfAccount = account === null ? 0 : (runningOf.get(account) ?? 0);
+      if (runningOfAccount >= MAX_PER_ACCOUNT) return RETRY_AFTER_S;
       if (running * costMs <= LONGEST_WAIT_MS) {
         if (running === 0) busySinceMs = nowMs;
         running++;
+        if (account !== null) runningOf.set(account, runningOfAccount + 1);
         return null;
       }
+      forgetPastSlots(nowMs);
+      const ownSlotMs = account === null ? undefined : slotOf.get(account);
+      if (ownSlotMs !== undefined) return secondsUntil(ownSlotMs, nowMs);
       const nextSlotMs = Math.max(lastSlotMs, nowMs + LONGEST_WAIT_MS) + costMs;
       const slotMs = Math.min(nextSlotMs, nowMs + LONGEST_AWAY_MS);
-      if (isKnown) lastSlotMs = slotMs;
-      return Math.ceil((slotMs - nowMs) / 1000);
+      if (account !== null) {
+        lastSlotMs = slotMs;
+        slotOf.set(account, slotMs);
+      }
+      return secondsUntil(slotMs, nowMs);
     },
-    leave() {
+    leave(account) {
       const nowMs = now();
       const passedMs = nowMs - busySinceMs;
       const share = Math.exp(-passedMs / MEASURED_MS);
@@ -63,6 +86,12 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
       ended = ended * share + 1;
       busySinceMs = nowMs;
       running--;
+      if (account === null) return;
+      const left = (runningOf.get(account) ?? 0) - 1;
+      if (left > 0) runningOf.set(account, left);
+      else runningOf.delete(account);
     },
   };
 }
+
+const secondsUntil = (atMs: number, nowMs: number) => Math.ceil((atMs - nowMs) / 1000);

@@ -27,7 +27,7 @@ export type HallResult = { peak: number; lastS: number; attempts: number; sentAw
 /** A server that is not done by then will never be. */
 const LIMIT_MS = 30 * 60 * 1000;
 
-type Phone = ReturningPhone & { spreadS: number; notBeforeMs: number };
+type Phone = ReturningPhone & { account: string; spreadS: number; notBeforeMs: number };
 
 /**
  * Phones with one waiting action each get their signal back in the same second. Their attempts follow the real policy;
@@ -40,7 +40,7 @@ export function simulateHall(hall: Hall): HallResult {
   const result: HallResult = { peak: 0, lastS: 0, attempts: 0, sentAway: 0, repeats: 0 };
   const begunInSecond = new Map<number, number>();
   const dueAt = new Map<number, Phone[]>();
-  const ends: number[] = [];
+  const ends: { atMs: number; account: string }[] = [];
   let [nowMs, freeAtMs, left, ended] = [0, 0, phones, 0];
   const queue = hall.createQueue?.(() => nowMs);
 
@@ -50,7 +50,7 @@ export function simulateHall(hall: Hall): HallResult {
   };
   const attempt = (phone: Phone, atMs: number) => {
     result.attempts++;
-    const retryAfterS = queue?.enter(true) ?? null;
+    const retryAfterS = queue?.enter(phone.account) ?? null;
     if (retryAfterS !== null) {
       result.sentAway++;
       phone.settle('later');
@@ -58,7 +58,7 @@ export function simulateHall(hall: Hall): HallResult {
       return wait(phone, atMs);
     }
     freeAtMs = Math.max(freeAtMs, atMs) + costMs;
-    ends.push(freeAtMs);
+    ends.push({ atMs: freeAtMs, account: phone.account });
     const second = Math.floor((freeAtMs - costMs) / 1000);
     begunInSecond.set(second, (begunInSecond.get(second) ?? 0) + 1);
     const isAnswered = freeAtMs - atMs <= REQUEST_TIMEOUT_MS && random() >= lossShare;
@@ -75,13 +75,14 @@ export function simulateHall(hall: Hall): HallResult {
   for (let i = 0; i < phones; i++) {
     // The shortest time that it can have: that of its first visit, by how many visitors came before.
     spread.addVisitor(String(i));
-    const phone = { ...createReturningPhone(random), spreadS: spread.seconds(), notBeforeMs: 0 };
+    const times = { spreadS: spread.seconds(), notBeforeMs: 0 };
+    const phone = { ...createReturningPhone(random), account: String(i), ...times };
     wait(phone, randomInt(random, 1000));
   }
   for (let atMs = 0; left > 0 && atMs < LIMIT_MS; atMs++) {
-    for (; (ends[ended] ?? Number.POSITIVE_INFINITY) <= atMs; ended++) {
-      nowMs = ends[ended] ?? 0;
-      queue?.leave();
+    for (let end = ends[ended]; end && end.atMs <= atMs; end = ends[++ended]) {
+      nowMs = end.atMs;
+      queue?.leave(end.account);
     }
     nowMs = atMs;
     for (const phone of dueAt.get(atMs) ?? []) attempt(phone, atMs);

@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { createDeliveryQueue } from '../../../server/actions/delivery-queue.ts';
+import { createDeliveryQueue, type DeliveryQueue } from '../../../server/actions/delivery-queue.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { type Hall, simulateHall } from '../../support/simulate-hall.ts';
+
+/** Deliveries of other accounts, until one is sent away. Returns how many were begun. */
+function fill(queue: DeliveryQueue): number {
+  let begun = 0;
+  while (queue.enter(`filler ${begun}`) === null) begun++;
+  return begun;
+}
+const timesFor = (queue: DeliveryQueue, count: number) =>
+  Array.from({ length: count }, (_, i) => queue.enter(`phone ${i}`) ?? 0);
 
 describe('a delivery', () => {
   it('is begun at once on a server that has time', () => {
     const queue = createDeliveryQueue(() => 0);
     for (let i = 0; i < 1_000; i++) {
-      expect(queue.enter(true)).toBeNull();
-      queue.leave();
+      expect(queue.enter('mei')).toBeNull();
+      queue.leave('mei');
     }
   });
 
   it('that would wait too long is given a time of its own, later than all before it', () => {
     const queue = createDeliveryQueue(() => 0);
-    while (queue.enter(true) === null);
-    const times = Array.from({ length: 1_000 }, () => queue.enter(true) ?? 0);
+    fill(queue);
+    const times = timesFor(queue, 1_000);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeGreaterThanOrEqual(3 + 10);
   });
@@ -23,19 +32,42 @@ describe('a delivery', () => {
   it('is sent away for 5 minutes at most, however many were sent away before', () => {
     let nowMs = 0;
     const queue = createDeliveryQueue(() => nowMs);
-    while (queue.enter(true) === null);
-    for (let i = 0; i < 100_000; i++) queue.enter(true);
-    expect(queue.enter(true)).toBe(300);
+    fill(queue);
+    timesFor(queue, 100_000);
+    expect(queue.enter('mei')).toBe(300);
     nowMs = 10_000;
-    for (let i = 0; i < 100_000; i++) queue.enter(true);
-    expect(queue.enter(true)).toBe(300);
+    expect(queue.enter('mei')).toBe(290);
+    for (let i = 0; i < 2_000; i++) queue.enter(`late phone ${i}`);
+    expect(queue.enter('siti')).toBe(300);
   });
 
   it('without a token keeps no time from those that have one', () => {
     const queue = createDeliveryQueue(() => 0);
-    while (queue.enter(true) === null);
-    for (let i = 0; i < 1_000; i++) expect(queue.enter(false)).toBe(4);
-    expect(queue.enter(true)).toBe(4);
+    fill(queue);
+    for (let i = 0; i < 1_000; i++) expect(queue.enter(null)).toBe(4);
+    expect(queue.enter('mei')).toBe(4);
+  });
+
+  it('is one of four at most that an account has at once, and a fifth comes back soon', () => {
+    const queue = createDeliveryQueue(() => 0);
+    for (let i = 0; i < 4; i++) expect(queue.enter('mei')).toBeNull();
+    for (let i = 0; i < 1_000; i++) expect(queue.enter('mei')).toBe(5);
+    expect(queue.enter('siti')).toBeNull();
+    queue.leave('mei');
+    expect(queue.enter('mei')).toBeNull();
+    expect(queue.enter('mei')).toBe(5);
+  });
+
+  it('of an account that asks again and again keeps its time, and moves nobody else away', () => {
+    let nowMs = 0;
+    const queue = createDeliveryQueue(() => nowMs);
+    fill(queue);
+    for (let i = 0; i < 1_000; i++) expect(queue.enter('mei')).toBe(4);
+    expect(queue.enter('siti')).toBe(4);
+    nowMs = 2_000;
+    expect(queue.enter('mei')).toBe(2);
+    nowMs = 4_000;
+    expect(queue.enter('mei')).toBe(4);
   });
 
   it.each([1, 25])('counts as what it costs the server when %d end at once', (atOnce) => {
@@ -43,16 +75,15 @@ describe('a delivery', () => {
     let nowMs = 0;
     const queue = createDeliveryQueue(() => nowMs);
     const begin = (count: number) => {
-      for (let i = 0; i < count; i++) queue.enter(true);
+      for (let i = 0; i < count; i++) queue.enter(`phone ${i}`);
     };
     begin(atOnce);
     for (let i = 0; i < 5_000 / atOnce; i++) {
       begin(atOnce);
       nowMs += atOnce * costMs;
-      for (let j = 0; j < atOnce; j++) queue.leave();
+      for (let j = 0; j < atOnce; j++) queue.leave(`phone ${j}`);
     }
-    let running = atOnce;
-    for (; queue.enter(true) === null; running++);
+    const running = atOnce + fill(queue);
     // As many as are done within 3 s.
     expect(running * costMs).toBeGreaterThan(2_850);
     expect(running * costMs).toBeLessThan(3_150);
