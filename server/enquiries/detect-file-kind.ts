@@ -13,8 +13,31 @@ const startsWithHex = (bytes: Buffer, hex: string) =>
 const hasTextAt = (bytes: Buffer, from: number, texts: readonly string[]) =>
   texts.includes(bytes.toString('latin1', from, from + (texts[0]?.length ?? 0)));
 
-/** The container format of Office before 2007. */
-const isOldOffice = (bytes: Buffer) => startsWithHex(bytes, 'd0cf11e0a1b11ae1');
+/** Entries of the directory in a compound file stand at multiples of their size. */
+const ENTRY_BYTES = 128;
+const ENTRY_NAME_BYTES = 64;
+/** What holds macros in a compound file. The format ignores case. */
+const MACRO_ENTRY = /^(macros|vba|_vba_project.*)$/i;
+/** The record by which a presentation says that it has macros: they are compressed there, and have no entry. */
+const PRESENTATION_MACROS = Buffer.from('1f00ff0314000000020000040c000000', 'hex');
+
+/** The container format of Office before 2007. Documents with macros are rejected. */
+const isOldOffice = (bytes: Buffer) =>
+  startsWithHex(bytes, 'd0cf11e0a1b11ae1') && !hasMacroEntry(bytes) && !bytes.includes(PRESENTATION_MACROS);
+
+function hasMacroEntry(bytes: Buffer): boolean {
+  for (let at = 0; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {
+    // With the zero that ends the name.
+    const nameBytes = bytes.readUInt16LE(at + ENTRY_NAME_BYTES);
+    if (nameBytes < 4 || nameBytes > ENTRY_NAME_BYTES) continue;
+    if (MACRO_ENTRY.test(bytes.toString('utf16le', at, at + nameBytes - 2))) return true;
+  }
+  return false;
+}
+
+/** An object in rich text can be any file, also a program. */
+const isRichText = (bytes: Buffer) =>
+  hasTextAt(bytes, 0, ['{\\rtf']) && !/\\obj[a-z]/i.test(bytes.toString('latin1'));
 const isZip = (bytes: Buffer) => startsWithHex(bytes, '504b0304');
 /** Office documents since 2007 are zip files with a folder that only their kind has. Those with macros are rejected. */
 const isNewOffice = (folder: string) => (bytes: Buffer) =>
@@ -53,8 +76,11 @@ const signatures: Record<UploadType, (bytes: Buffer) => boolean> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': isNewOffice('xl/'),
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': isNewOffice('ppt/'),
   'application/vnd.oasis.opendocument.text': (bytes) =>
-    isZip(bytes) && hasTextAt(bytes, 30, ['mimetypeapplication/vnd.oasis.opendocument.text']),
-  'application/rtf': (bytes) => hasTextAt(bytes, 0, ['{\\rtf']),
+    isZip(bytes) &&
+    hasTextAt(bytes, 30, ['mimetypeapplication/vnd.oasis.opendocument.text']) &&
+    !bytes.includes('Basic/') &&
+    !bytes.includes('Scripts/'),
+  'application/rtf': isRichText,
   'text/plain': isPlainText,
   'text/csv': isPlainText,
 };

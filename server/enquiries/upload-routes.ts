@@ -36,7 +36,13 @@ export function uploadRoutes(deps: Deps): Hono {
       if (createHash('sha256').update(bytes).digest('hex') !== hash)
         return errorResponse(c, 422, 'HASH_MISMATCH', 'The bytes are not those of the address');
       const kind = detectFileKind(bytes, c.req.header('content-type') ?? '');
-      if (!kind) return errorResponse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Such files are not taken');
+      if (!kind)
+        return errorResponse(
+          c,
+          415,
+          'UNSUPPORTED_MEDIA_TYPE',
+          'Such files are not taken, nor documents with macros or embedded objects',
+        );
       await storeUpload(deps, { hash, kind, bytes });
       c.header('cache-control', 'no-store');
       return c.json({ hash, kind, size: bytes.length });

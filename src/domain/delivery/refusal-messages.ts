@@ -12,7 +12,8 @@ export const refusalMessages: Record<RefusalReason, string> = {
   'invalid-input': 'This version of the app is too old. Update it and try again.',
   'key-reused': 'Something got mixed up. Try again.',
   'other-user': 'It belongs to another account.',
-  'file-missing': 'A file didn’t arrive complete, or isn’t the type its name says. Add it again.',
+  'file-missing':
+    'A file didn’t arrive complete, isn’t the type its name says, or has macros or embedded objects. Add it without them.',
   'looks-automated': 'Our spam filter stopped this message. Email us instead.',
   'too-many': 'Too many messages came from this network in the last hour. Try again later.',
 };

@@ -198,9 +198,23 @@ describe('pruning', () => {
   });
 });
 
+/** An Office document from before 2007 with this entry in its directory. */
+const compoundFile = (entry: string, from = 512) => {
+  const bytes = Buffer.alloc(from + 512);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
+  bytes.write(entry, from + 128, 'utf16le');
+  bytes.writeUInt16LE(2 * entry.length + 2, from + 128 + 64);
+  return bytes;
+};
+
 describe('the kind of a file', () => {
   const zip = (...inside: string[]) =>
     Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from(inside.join(' '))]);
+  const openDocument = (...inside: string[]) =>
+    Buffer.concat([
+      Buffer.from('504b0304'.padEnd(60, '0'), 'hex'),
+      Buffer.from(['mimetypeapplication/vnd.oasis.opendocument.text', ...inside].join(' ')),
+    ]);
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   it.each([
     ['image/gif', Buffer.from('GIF89a…'), 'image'],
@@ -209,7 +223,22 @@ describe('the kind of a file', () => {
     ['image/heic', Buffer.from('0000ftypheic'), 'image'],
     ['IMAGE/JPEG; charset=x', sampleFiles.jpeg, 'image'],
     ['application/msword', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'document'],
+    ['application/msword', compoundFile('WordDocument'), 'document'],
+    ['application/msword', compoundFile('Macros'), null],
+    ['application/msword', compoundFile('_VBA_PROJECT', 4096), null],
+    ['application/vnd.ms-excel', compoundFile('_VBA_PROJECT_CUR'), null],
+    ['application/vnd.ms-powerpoint', compoundFile('VBA'), null],
+    [
+      'application/vnd.ms-powerpoint',
+      Buffer.concat([compoundFile('x'), Buffer.from('1f00ff0314000000020000040c000000', 'hex')]),
+      null,
+    ],
     ['application/rtf', Buffer.from('{\\rtf1 }'), 'document'],
+    ['application/rtf', Buffer.from('{\\rtf1 {\\object\\objemb{\\*\\objdata 0105}}}'), null],
+    ['application/rtf', Buffer.from('{\\rtf1 {\\*\\objdata 0105}}'), null],
+    ['application/vnd.oasis.opendocument.text', openDocument('content.xml'), 'document'],
+    ['application/vnd.oasis.opendocument.text', openDocument('Basic/script-lc.xml'), null],
+    ['application/vnd.oasis.opendocument.text', openDocument('Scripts/python/run.py'), null],
     ['text/csv', sampleFiles.text, 'document'],
     ['text/plain; charset=utf-8', Buffer.from('Hello, 你好 <3'), 'document'],
     [word, zip('[Content_Types].xml', 'word/document.xml'), 'document'],
