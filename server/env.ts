@@ -17,6 +17,8 @@ const wholeNumber = (fallback: string, max: number) =>
     v.maxValue(max),
   );
 
+const BYTES_PER_GB = 1_000_000_000;
+
 /** The sample content, in the project's folder. */
 const SAMPLE_DIR = 'content';
 
@@ -38,6 +40,7 @@ const schema = v.object({
   CLIENT_ADDRESS_HEADER: optionalText,
   OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
   ACTIONS_PER_HOUR: wholeNumber('5000', 1_000_000),
+  MAX_UPLOADS_GB: wholeNumber('20', 100_000),
   SIGN_UPS_PER_HOUR: wholeNumber(String(SIGN_UPS_PER_HOUR), 1_000_000),
   MAILBOX: v.optional(v.picklist(['0', '1'])),
   PUBLIC_ORIGIN: v.optional(webOrigin),
@@ -99,6 +102,8 @@ export type ServerEnv = {
   openActionsPerHour: number;
   /** How many actions of any kind one account may send per hour: far more than a person taps, and no flood. */
   actionsPerHour: number;
+  /** How much space all files of messages may use together; more get no answer, and wait on the phone. */
+  maxUploadBytes: number;
   /** How many accounts one network may create per hour, in the embedded pool. */
   signUpsPerHour: number;
   /** Who may read the mailbox with the codes of the embedded pool; null if there is none. */
@@ -155,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER,
     openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
     actionsPerHour: settings.ACTIONS_PER_HOUR,
+    maxUploadBytes: settings.MAX_UPLOADS_GB * BYTES_PER_GB,
     signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
     mailbox: embedded ? mailboxAccess(settings) : null,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',

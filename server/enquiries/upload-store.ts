@@ -37,13 +37,15 @@ export async function storeUpload(
   });
 }
 
-/** Whether the files without an enquiry use more than the space reserved for them. */
-export async function isUploadQuotaExceeded({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+/** Whether the files without an enquiry, or all files, use more than the space reserved for them. */
+export async function isUploadQuotaExceeded({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
   const [row] = await db
-    .select({ bytes: sum(uploads.size).mapWith(Number) })
-    .from(uploads)
-    .where(notExists(enquiriesWithUpload(db)));
-  return (row?.bytes ?? 0) > MAX_ORPHAN_BYTES;
+    .select({
+      all: sum(uploads.size).mapWith(Number),
+      orphans: sql`${sum(uploads.size)} filter (where ${notExists(enquiriesWithUpload(db))})`.mapWith(Number),
+    })
+    .from(uploads);
+  return (row?.orphans ?? 0) > MAX_ORPHAN_BYTES || (row?.all ?? 0) > env.maxUploadBytes;
 }
 
 const enquiriesWithUpload = (db: Deps['db']) =>

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, DatabaseTransaction } from '../../../server/db/client.ts';
 import { uploads } from '../../../server/db/schema.ts';
@@ -15,7 +16,9 @@ let server: TestServer;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  server = await startTestServer({ settings: { DATA_DIR: dataDir, OPEN_ACTIONS_PER_HOUR: '3' } });
+  server = await startTestServer({
+    settings: { DATA_DIR: dataDir, OPEN_ACTIONS_PER_HOUR: '3', MAX_UPLOADS_GB: '3' },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -136,6 +139,31 @@ describe('the space for files without an enquiry', () => {
     server.clock.nowMs += DAY_MS + 1;
     await pruneUploads(server.deps);
     expect(await put(sampleFiles.png, 'image/png')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the space for all files', () => {
+  it('is limited, also for those that have an enquiry', async () => {
+    await put(sampleFiles.png, 'image/png');
+    await put(sampleFiles.pdf, 'application/pdf');
+    const attachments = [
+      attachmentOf({ hash: sha256(sampleFiles.png), size: sampleFiles.png.length }),
+      attachmentOf({
+        hash: sha256(sampleFiles.pdf),
+        name: 'a.pdf',
+        kind: 'document',
+        size: sampleFiles.pdf.length,
+      }),
+    ];
+    const actions = [enquiryAction({ attachments }, { sub: 'bala' })];
+    await server.rpcMutate('actions.deliver', { sentAt: TEST_NOW_MS, actions }, 'bala');
+    await server.db.update(uploads).set({ size: 1_400_000_000 });
+    expect((await put(sampleFiles.text, 'text/csv')).status).toBe(200);
+    await server.db.update(uploads).set({ size: 1_600_000_000 });
+    await server.db.delete(uploads).where(eq(uploads.hash, sha256(sampleFiles.text)));
+    const full = await put(sampleFiles.text, 'text/csv');
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
+    await server.rpcMutate('users.account.delete', undefined, 'bala');
   });
 });
 
