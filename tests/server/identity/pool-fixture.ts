@@ -32,6 +32,8 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     now: 0,
     peer: '127.0.0.1' as string | undefined,
     httpVersion: '1.1',
+    /** Where requests come from; see `clientAddressHeader`. */
+    client: '10.0.0.1',
     lines,
     identity: undefined as unknown as EmbeddedIdentity,
     mailbox: undefined as unknown as Hono,
@@ -52,7 +54,10 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     async request(operation: string, body: Body): Promise<PoolResponse> {
       const response = await pool.identity.routes.request('/idp', {
         method: 'POST',
-        headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+        headers: {
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+          'x-client': pool.client,
+        },
         body: JSON.stringify({ ClientId: CLIENT_ID, ...body }),
       });
       const json = (await response.json()) as Body;
@@ -110,6 +115,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     pool.now = Date.parse('2026-11-21T01:05:00Z');
     pool.peer = '127.0.0.1';
     pool.httpVersion = '1.1';
+    pool.client = '10.0.0.1';
     lines.length = 0;
     pool.identity = await pool.start();
     pool.mailbox = mailboxRoutes(
