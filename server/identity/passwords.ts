@@ -31,8 +31,9 @@ export const confirmForgotPassword = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField, Password: passwordField }),
   async (pool, input) => {
     assertPasswordPolicy(input.Password);
-    const { sub } = await findAccount(pool, input.Username);
-    await consumeCode(pool, sub, 'forgot-password', input.ConfirmationCode);
+    const account = await findAccount(pool, input.Username);
+    const { sub } = account;
+    await consumeCode(pool, account, 'forgot-password', input.ConfirmationCode);
     const verifier = pool.srp.createVerifier(sub, input.Password);
     await pool.db.transaction(async (tx) => {
       await tx
