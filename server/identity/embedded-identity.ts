@@ -65,6 +65,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
       'sign-up': options.signUpCodeSeconds ?? 24 * HOUR_S,
       'forgot-password': options.resetCodeSeconds ?? HOUR_S,
     },
+    network: '',
     ...createSignInLimits(options),
   };
   return {

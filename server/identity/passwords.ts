@@ -43,7 +43,7 @@ export const confirmForgotPassword = operation(
       await revokeSessions(tx, sub, new Date(pool.now()));
     });
     pool.verifiedTokens.forget(sub);
-    pool.wrongPasswordLimiter.clear(sub);
+    pool.wrongPasswords.clear(sub, pool.network);
     return {};
   },
 );
@@ -54,14 +54,14 @@ export const changePassword = operation(
   async (pool, input) => {
     const user = await authorizeAccessToken(pool, input.AccessToken);
     assertPasswordPolicy(input.ProposedPassword);
-    if (pool.wrongPasswordLimiter.isExceeded(user.sub)) {
+    if (pool.wrongPasswords.areTooMany(user.sub, pool.network)) {
       throwRefusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
     if (!pool.srp.passwordMatches(user.sub, input.PreviousPassword, user)) {
-      pool.wrongPasswordLimiter.count(user.sub);
+      pool.wrongPasswords.count(user.sub, pool.network);
       throwWrongCredentials();
     }
-    pool.wrongPasswordLimiter.clear(user.sub);
+    pool.wrongPasswords.clear(user.sub, pool.network);
     const verifier = pool.srp.createVerifier(user.sub, input.ProposedPassword);
     await pool.db.update(poolUsers).set(verifier).where(eq(poolUsers.sub, user.sub));
     return {};

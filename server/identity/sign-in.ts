@@ -97,9 +97,9 @@ function requireProof(
 ): void {
   requireAttemptsLeft(pool, challenge.sub);
   if (pool.srp.verifyProof(Buffer.from(challenge.key, 'base64'), proof)) {
-    pool.wrongPasswordLimiter.clear(challenge.sub);
+    pool.wrongPasswords.clear(challenge.sub, pool.network);
     return;
   }
-  pool.wrongPasswordLimiter.count(challenge.sub);
+  pool.wrongPasswords.count(challenge.sub, pool.network);
   throwWrongCredentials();
 }
