@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../db/client.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { renewPassKey } from '../visitors/renew-pass-key.ts';
 import { clientField, operation, tokenField } from './operation.ts';
 import type { PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
@@ -79,10 +80,14 @@ export async function isSessionActive(pool: PoolContext, originJti: string): Pro
   return rows.length > 0;
 }
 
-/** Revokes every session of a user. The caller must call `verifiedTokens.forget` after the commit. */
-export async function revokeSessions(db: Database, sub: string, revokedAt: Date): Promise<void> {
+/**
+ * Revokes every session of a user, and the pass key that each of them was given. The caller must call
+ * `verifiedTokens.forget` after the commit.
+ */
+export async function revokeSessions(tx: DatabaseTransaction, sub: string, revokedAt: Date): Promise<void> {
   const isActive = and(eq(poolSessions.sub, sub), isNull(poolSessions.revokedAt));
-  await db.update(poolSessions).set({ revokedAt }).where(isActive);
+  await tx.update(poolSessions).set({ revokedAt }).where(isActive);
+  await renewPassKey(tx, sub);
 }
 
 export const getTokensFromRefreshToken = operation(
@@ -108,7 +113,7 @@ export const revokeToken = operation(v.object({ ...clientField, Token: tokenFiel
 
 export const globalSignOut = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
   const user = await authorizeAccessToken(pool, input.AccessToken);
-  await revokeSessions(pool.db, user.sub, new Date(pool.now()));
+  await pool.db.transaction((tx) => revokeSessions(tx, user.sub, new Date(pool.now())));
   pool.verifiedTokens.forget(user.sub);
   return {};
 });

@@ -22,7 +22,8 @@ export async function verifyPass(deps: Deps, scanned: string): Promise<PassVerif
   if (!claims) return { ok: false, reason: 'malformed' };
   const user = await findVisitor(deps, claims.cognitoSub);
   if (!user) return { ok: false, reason: 'unknown-user' };
-  if (!(await isSignedWith(token, user.passKey))) return { ok: false, reason: 'bad-signature' };
+  if (!(await isSignedWith(token, user.passKey)))
+    return { ok: false, reason: hasOtherKey(token, user.passKeyId) ? 'old-key' : 'bad-signature' };
   if (claims.iss !== deps.env.passIssuer) return { ok: false, reason: 'wrong-issuer' };
   const reason = checkPassTimes(claims, deps.now());
   return reason ? { ok: false, reason } : { ok: true, user: { id: user.id, displayName: user.displayName } };
@@ -36,6 +37,12 @@ function readClaims(token: string): ScannedClaims | null {
   } catch {
     return null;
   }
+}
+
+/** Of a phone that has not heard of the new key yet, as far as the token itself says. */
+function hasOtherKey(token: string, passKeyId: string): boolean {
+  const { kid } = decodeProtectedHeader(token);
+  return kid !== undefined && kid !== passKeyId;
 }
 
 async function isSignedWith(token: string, passKey: string): Promise<boolean> {

@@ -42,10 +42,14 @@ export function newVisitorRow(attributes: {
     cognitoSub: attributes.sub,
     email: attributes.email,
     displayName: attributes.displayName || (attributes.email.split('@')[0] ?? ''),
-    passKey: randomBytes(32).toString('base64url'),
-    passKeyId: randomBytes(6).toString('base64url'),
+    ...newPassKey(),
   };
 }
+
+export const newPassKey = (): Pick<Visitor, 'passKey' | 'passKeyId'> => ({
+  passKey: randomBytes(32).toString('base64url'),
+  passKeyId: randomBytes(6).toString('base64url'),
+});
 
 function throwPoolUnavailable(cause: unknown): never {
   throw new PoolUnavailable('The user pool did not answer', { cause });

@@ -21,6 +21,7 @@ export const passRefusals = [
   'malformed',
   'unknown-user',
   'bad-signature',
+  'old-key',
   'wrong-issuer',
   'expired',
   'not-yet-valid',

@@ -80,9 +80,13 @@ describe('a gate', () => {
   });
 
   it('refuses a pass signed with another key, or another visitor’s', async () => {
-    await server.rpcQuery('users.profiles.myDetail', undefined, 'mei');
+    const mei = await server.rpcQuery('users.profiles.myDetail', undefined, 'mei');
+    const { passKeyId: kid } = mei.data as typeof detail;
     expect(await verify(await sign({}, { key: 'x'.repeat(43) }))).toEqual(no('bad-signature'));
-    expect(await verify(await sign({ cognitoSub: 'mei' }))).toEqual(no('bad-signature'));
+    expect(await verify(await sign({ cognitoSub: 'mei' }, { header: { kid } }))).toEqual(no('bad-signature'));
+    expect(await verify(await sign({ cognitoSub: 'mei' }, { header: { kid: undefined } }))).toEqual(
+      no('bad-signature'),
+    );
   });
 
   it('refuses a pass whose claims were changed after signing', async () => {
