@@ -58,6 +58,9 @@ const notes: Readonly<Record<string, Note>> = {
   'users.account.delete': {
     what: 'Deletes what the backend stores of the visitor. The page then deletes the account of the user pool.',
   },
+  'users.account.renewPassKey': {
+    what: 'Makes another pass key and id; passes of the ones before are refused. The page calls it before it ends all sessions in the user pool, and after a new password was set with a code. It goes on if this is refused.',
+  },
   'users.sharedLists.invite': {
     what: 'Makes an invitation to the visitor’s list, for one person and some days.',
     errors: NOT_FOUND,
@@ -118,6 +121,7 @@ const mutationAnswers: Readonly<Record<string, v.GenericSchema>> = {
   'actions.deliver': deliveryResponseSchema,
   'actions.deliverOpen': deliveryResponseSchema,
   'users.account.delete': v.object({ deleted: v.literal(true) }),
+  'users.account.renewPassKey': v.object({ renewed: v.literal(true) }),
   'users.sharedLists.invite': invitation,
   'users.sharedLists.invitation': invitationSchema,
   'users.sharedLists.invitationState': invitationStateSchema,

@@ -1,4 +1,5 @@
 import { bearerProcedure, router } from '../trpc.ts';
+import { renewPassKey } from '../visitors/renew-pass-key.ts';
 import { deleteAccount } from './delete-account.ts';
 
 export const accountProcedures = router({
@@ -10,5 +11,10 @@ export const accountProcedures = router({
     await deleteAccount(ctx.db, ctx.bearer.sub, ctx.now());
     ctx.log.info({}, 'account deleted');
     return { deleted: true };
+  }),
+  /** Makes another pass key, which phones with a session fetch. Passes of the one before are refused. */
+  renewPassKey: bearerProcedure.mutation(async ({ ctx }) => {
+    await renewPassKey(ctx.db, ctx.bearer.sub);
+    return { renewed: true };
   }),
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { callPool } from '../../platform/session/pool-call.ts';
+import { globalSignOut } from '../../platform/session/global-sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
@@ -15,7 +15,7 @@ type Props = {
 export function SignOutEverywhere({ onSignedOut }: Props) {
   const signOutAll = useMutation({
     mutationFn: async () => {
-      await callPool('GlobalSignOut');
+      await globalSignOut();
       await onSignedOut();
     },
     networkMode: 'always',

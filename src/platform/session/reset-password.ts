@@ -9,6 +9,7 @@ import {
   requireEmail,
   type SignInOutcome,
 } from './authenticate.ts';
+import { renewPassKey } from './global-sign-out.ts';
 import { identityLibrary } from './identity-library.ts';
 
 /** Addresses whose sign-up is not confirmed: the pool resets no password before that. In memory only. */
@@ -58,5 +59,11 @@ export async function completeReset(
     return 'code-again';
   }
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-  return authenticate(services, email, password).catch(() => 'changed' as const);
+  const outcome = await authenticate(services, email, password).catch(() => 'changed' as const);
+  if (outcome === 'signed-in') {
+    await renewPassKey();
+    // It may have been asked for already.
+    void services.queryClient.invalidateQueries({ queryKey: ['users.profiles.myDetail'] });
+  }
+  return outcome;
 }

@@ -17,8 +17,8 @@ const detailOf = (sub: string) => ({
   language: '',
   avatar: '',
 });
-const answerFor = (sub: string) => {
-  const json = { ...detailOf(sub), passKey: SECRET, passKeyId: 'kid-1' };
+const answerFor = (sub: string, passKeyId = 'kid-1') => {
+  const json = { ...detailOf(sub), passKey: SECRET, passKeyId };
   return jsonResponse([{ result: { data: { json } } }]);
 };
 
@@ -54,6 +54,13 @@ describe('the profile query', () => {
   it('returns the profile without the pass key, which is stored separately', async () => {
     expect(await client.fetchQuery(await detail('mei'))).toEqual(detailOf('mei'));
     expect(await keyOf('mei')).toMatchObject({ kid: 'kid-1', key: { extractable: false } });
+  });
+
+  it('stores another key in place of the one that is there', async () => {
+    await client.fetchQuery(await detail('mei'));
+    network.respond = () => answerFor('mei', 'kid-2');
+    await client.fetchQuery({ ...(await detail('mei')), staleTime: 0 });
+    expect(await keyOf('mei')).toMatchObject({ kid: 'kid-2' });
   });
 
   it('leaves no trace of the pass key in the cache, the cookies or the stored queries', async () => {

@@ -69,3 +69,15 @@ it('A global sign-out of somebody without a visitor changes nothing, and no othe
   expect((await pool.request('GlobalSignOut', { AccessToken })).status).toBe(200);
   expect(await gate(detail)).toMatchObject({ ok: true });
 });
+
+it('A session can have the key renewed, as for a pool elsewhere, and its phone is told to fetch the new one', async () => {
+  const { call, detail, rev } = await signIn();
+  expect(await call('users.account.renewPassKey', 'POST')).toMatchObject({ json: { renewed: true } });
+  expect(await gate(detail)).toEqual(OLD);
+  const after = await call('users.profiles.myDetail');
+  expect(after.rev).toBe(rev + 1);
+  expect(await gate(after.json)).toMatchObject({ ok: true });
+  const headers = { 'content-type': 'application/json' };
+  const response = await app.request('/trpc/users.account.renewPassKey', { method: 'POST', headers });
+  expect(response.status).toBe(401);
+});
