@@ -16,7 +16,8 @@ export function useDescribeAction(): DescribeAction {
   const [stored, setStored] = useState<unknown>();
   useEffect(() => {
     const { upcoming = [] } = client.getQueryData<ExpoList>(expoQueries.list().queryKey) ?? {};
-    const expos = { venue: upcoming.slice(0, 1), currentAndUpcoming: upcoming };
+    // Whatever is stored: of several expos at once, of one that is to come, and of one that has just ended.
+    const expos = { venue: upcoming, currentAndUpcoming: upcoming };
     const queries = queriesForVenue({ expos, flags: {} });
     void Promise.all(queries.map(({ queryKey }) => readOfflineAnswer(queryKey))).then(setStored);
   }, [client]);
