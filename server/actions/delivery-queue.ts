@@ -19,6 +19,10 @@ const FIRST = { costMs: 10, deliveries: 20 };
 const MEASURED_MS = 5_000;
 /** A phone sends one at a time; a visitor may have several. More would only keep others from their place. */
 const MAX_PER_ACCOUNT = 4;
+/** Of all calls without an account together: messages are rare, and anybody can send such calls. */
+const MAX_WITHOUT_ACCOUNT = 20;
+/** Stands for them among the accounts. */
+const NO_ACCOUNT = '';
 
 export type DeliveryQueue = {
   /**
@@ -59,12 +63,13 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
     enter(account) {
       const nowMs = now();
       const costMs = spentMs / ended;
-      const runningOfAccount = account === null ? 0 : (runningOf.get(account) ?? 0);
-      if (runningOfAccount >= MAX_PER_ACCOUNT) return RETRY_AFTER_S;
+      const key = account ?? NO_ACCOUNT;
+      const runningOfKey = runningOf.get(key) ?? 0;
+      if (runningOfKey >= (account === null ? MAX_WITHOUT_ACCOUNT : MAX_PER_ACCOUNT)) return RETRY_AFTER_S;
       if (running * costMs <= LONGEST_WAIT_MS) {
         if (running === 0) busySinceMs = nowMs;
         running++;
-        if (account !== null) runningOf.set(account, runningOfAccount + 1);
+        runningOf.set(key, runningOfKey + 1);
         return null;
       }
       forgetPastSlots(nowMs);
@@ -86,10 +91,10 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
       ended = ended * share + 1;
       busySinceMs = nowMs;
       running--;
-      if (account === null) return;
-      const left = (runningOf.get(account) ?? 0) - 1;
-      if (left > 0) runningOf.set(account, left);
-      else runningOf.delete(account);
+      const key = account ?? NO_ACCOUNT;
+      const left = (runningOf.get(key) ?? 0) - 1;
+      if (left > 0) runningOf.set(key, left);
+      else runningOf.delete(key);
     },
   };
 }

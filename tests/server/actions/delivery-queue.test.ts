@@ -58,6 +58,16 @@ describe('a delivery', () => {
     expect(queue.enter('mei')).toBe(5);
   });
 
+  it('without an account is one of twenty at once, so that such calls leave room for visitors', () => {
+    const queue = createDeliveryQueue(() => 0);
+    for (let i = 0; i < 20; i++) expect(queue.enter(null)).toBeNull();
+    expect(queue.enter(null)).toBe(5);
+    expect(fill(queue)).toBeGreaterThan(200);
+    queue.leave(null);
+    queue.leave('filler 0');
+    expect(queue.enter(null)).toBeNull();
+  });
+
   it('of an account that asks again and again keeps its time, and moves nobody else away', () => {
     let nowMs = 0;
     const queue = createDeliveryQueue(() => nowMs);
