@@ -65,7 +65,6 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
       'sign-up': options.signUpCodeSeconds ?? 24 * HOUR_S,
       'forgot-password': options.resetCodeSeconds ?? HOUR_S,
     },
-    network: '',
     ...createSignInLimits(options),
   };
   return {

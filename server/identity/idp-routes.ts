@@ -49,7 +49,7 @@ async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   try {
     const run =
       operations.get(name) ?? throwRefusal('UnknownOperationException', 'There is no such operation.');
-    const body = await run({ ...pool, network: pool.networkOf(c) }, parseJson(await c.req.text()));
+    const body = await run(pool, parseJson(await c.req.text()));
     return c.body(JSON.stringify(body), 200, { 'content-type': CONTENT_TYPE });
   } catch (error) {
     if (error instanceof PoolRefusal) return poolError(c, 400, error.type, error.message);

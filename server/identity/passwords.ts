@@ -43,7 +43,7 @@ export const confirmForgotPassword = operation(
       await revokeSessions(tx, sub, new Date(pool.now()));
     });
     pool.verifiedTokens.forget(sub);
-    pool.wrongPasswords.clear(sub, pool.network);
+    pool.wrongPasswordLimiter.clear(sub);
     return {};
   },
 );
@@ -54,14 +54,14 @@ export const changePassword = operation(
   async (pool, input) => {
     const user = await authorizeAccessToken(pool, input.AccessToken);
     assertPasswordPolicy(input.ProposedPassword);
-    if (pool.wrongPasswords.areTooMany(user.sub, pool.network)) {
+    if (pool.wrongPasswordLimiter.isExceeded(user.sub)) {
       throwRefusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
     if (!pool.srp.passwordMatches(user.sub, input.PreviousPassword, user)) {
-      pool.wrongPasswords.count(user.sub, pool.network);
+      pool.wrongPasswordLimiter.count(user.sub);
       throwWrongCredentials();
     }
-    pool.wrongPasswords.clear(user.sub, pool.network);
+    pool.wrongPasswordLimiter.clear(user.sub);
     const verifier = pool.srp.createVerifier(user.sub, input.ProposedPassword);
     await pool.db.update(poolUsers).set(verifier).where(eq(poolUsers.sub, user.sub));
     return {};

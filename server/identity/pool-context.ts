@@ -21,6 +21,4 @@ export type PoolContext = SignInLimits & {
   /** Whether anybody can read the mailbox, where the codes go. */
   hasMailbox: boolean;
   codeSeconds: Record<CodePurpose, number>;
-  /** Where the request comes from that is answered; empty outside of one. */
-  network: string;
 };

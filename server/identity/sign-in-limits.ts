@@ -5,12 +5,7 @@ import { createTokenBucket } from '../rate-limit/token-bucket.ts';
 import { throwRefusal } from './pool-refusal.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of one account from one network. */
 const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
-/** Of one account from all networks together where it has not signed in yet. */
-const WRONG_PASSWORDS_OF_ACCOUNT = { max: 100, windowMs: HOUR_MS };
-/** How long a network where an account has signed in is known. */
-const KNOWN_NETWORK_MS = 365 * 24 * HOUR_MS;
 /** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
 export const SIGN_UPS_PER_HOUR = 600;
 const SIGN_UP_HOUR_PER_BURST = 6;
@@ -39,7 +34,8 @@ const ATTEMPTS: ReadonlySet<string> = new Set([
 
 /** How often one account or one network may sign in, sign up, and be sent a code. */
 export type SignInLimits = {
-  wrongPasswords: WrongPasswords;
+  /** By sub. */
+  wrongPasswordLimiter: RateLimiter;
   /** By e-mail address. */
   sentCodeLimiter: RateLimiter;
   /** The codes that were tried for addresses without an account, by stand-in and purpose. */
@@ -49,44 +45,7 @@ export type SignInLimits = {
    * or the ms until that network may have another one.
    */
   waitMs: (operation: string, c: Context) => number;
-  networkOf: (c: Context) => string;
 };
-
-/** The wrong passwords for each account, by its sub and the network that they came from. */
-type WrongPasswords = {
-  areTooMany: (sub: string, network: string) => boolean;
-  count: (sub: string, network: string) => void;
-  /** The right one came from there. */
-  clear: (sub: string, network: string) => void;
-};
-
-/**
- * Whoever guesses somebody's password keeps only their own network out. Many networks together are limited, too, but not
- * where the account has signed in before: nobody can keep its owner out at home.
- */
-function createWrongPasswords(now: () => number): WrongPasswords {
-  const ofNetwork = createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now);
-  const ofAccount = createRateLimiter(
-    WRONG_PASSWORDS_OF_ACCOUNT.max,
-    WRONG_PASSWORDS_OF_ACCOUNT.windowMs,
-    now,
-  );
-  const known = createRateLimiter(1, KNOWN_NETWORK_MS, now);
-  const keyOf = (sub: string, network: string) => `${sub} ${network}`;
-  return {
-    areTooMany: (sub, network) =>
-      ofNetwork.isExceeded(keyOf(sub, network)) ||
-      (ofAccount.isExceeded(sub) && !known.isExceeded(keyOf(sub, network))),
-    count: (sub, network) => {
-      ofNetwork.count(keyOf(sub, network));
-      if (!known.isExceeded(keyOf(sub, network))) ofAccount.count(sub);
-    },
-    clear: (sub, network) => {
-      ofNetwork.clear(keyOf(sub, network));
-      known.count(keyOf(sub, network));
-    },
-  };
-}
 
 /** `now` in ms since 1970. `clientAddressHeader`: empty without a proxy. */
 export function createSignInLimits(options: {
@@ -99,10 +58,9 @@ export function createSignInLimits(options: {
   const signUps = bucket(perHour);
   const attempts = bucket(ATTEMPTS_PER_SIGN_UP * Math.max(perHour, SIGN_UPS_PER_HOUR));
   return {
-    wrongPasswords: createWrongPasswords(now),
+    wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
     sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
     strangerTries: createRateLimiter(CODE_TRIES, STRANGER_TRIES_MS, now),
-    networkOf: (c) => networkOf(c, clientAddressHeader),
     waitMs: (operation, c) => {
       const network = networkOf(c, clientAddressHeader);
       if (operation === 'SignUp') return signUps.take(network);
@@ -111,11 +69,8 @@ export function createSignInLimits(options: {
   };
 }
 
-/** Throws the pool's error for an account with too many wrong passwords. */
-export function requireAttemptsLeft(
-  { wrongPasswords, network }: SignInLimits & { network: string },
-  sub: string,
-): void {
-  if (wrongPasswords.areTooMany(sub, network))
+/** Throws the pool's error for an account with too many wrong passwords in a row. */
+export function requireAttemptsLeft({ wrongPasswordLimiter }: SignInLimits, sub: string): void {
+  if (wrongPasswordLimiter.isExceeded(sub))
     throwRefusal('NotAuthorizedException', 'Password attempts exceeded');
 }

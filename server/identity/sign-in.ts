@@ -97,9 +97,9 @@ function requireProof(
 ): void {
   requireAttemptsLeft(pool, challenge.sub);
   if (pool.srp.verifyProof(Buffer.from(challenge.key, 'base64'), proof)) {
-    pool.wrongPasswords.clear(challenge.sub, pool.network);
+    pool.wrongPasswordLimiter.clear(challenge.sub);
     return;
   }
-  pool.wrongPasswords.count(challenge.sub, pool.network);
+  pool.wrongPasswordLimiter.count(challenge.sub);
   throwWrongCredentials();
 }
