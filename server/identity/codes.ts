@@ -5,40 +5,34 @@ import { storeMessage } from '../mailbox/store-message.ts';
 import type { CodePurpose, PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 import type { Account } from './pool-users.ts';
-import { CODE_RETENTION_MS, CODE_TRIES } from './sign-in-limits.ts';
 import { poolCodes } from './table.ts';
 
 const CODE_DIGITS = 6;
+const MAX_TRIES = 5;
 /** Stored instead of a hash where no code was sent, so that attempts are counted there, too. */
 const NO_CODE = '';
-/**
- * Addresses without an account share rows, so that they need the same work and fill no table. Several, since a row takes
- * one write at a time. Named by the first letter of the stand-in's sub.
- */
-const SHARED_ROW = 'no account ';
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 const SUBJECTS: Record<CodePurpose, string> = {
   'sign-up': 'Your sign-up code',
   'forgot-password': 'Your code for a new password',
 };
 
 /**
- * Creates a code, which replaces the previous one for this purpose, and stores it in the mailbox. For a stand-in account
- * the work is the same, but there is no message, and no code that is right.
+ * Creates a code, which replaces the previous one for this purpose, and stores it in the mailbox. A stand-in account
+ * gets a code too, but no message.
  */
 export async function sendCode(pool: PoolContext, account: Account, purpose: CodePurpose): Promise<object> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const codeHash = hashCode(pool, account.sub, purpose, code);
   const codeFields = {
-    codeHash: account.user ? codeHash : NO_CODE,
+    codeHash: hashCode(pool, account.sub, purpose, code),
     expiresAt: expiryOf(pool, purpose),
     wrongTries: 0,
   };
   const sentAt = new Date(pool.now());
-  pool.strangerTries.clear(triesKey(account, purpose));
   await pool.db.transaction(async (tx) => {
     await tx
       .insert(poolCodes)
-      .values({ sub: rowOf(account), purpose, ...codeFields })
+      .values({ sub: account.sub, purpose, ...codeFields })
       .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: codeFields });
     await storeMessage(tx, { email: account.email, subject: SUBJECTS[purpose], code, sentAt });
   });
@@ -77,11 +71,10 @@ export async function sendRequestedCode(
  */
 export async function consumeCode(
   pool: PoolContext,
-  account: Account,
+  sub: string,
   purpose: CodePurpose,
   code: string,
 ): Promise<void> {
-  const sub = rowOf(account);
   // Counted before the comparison, so that parallel attempts cannot exceed the limit, and also where no code was sent:
   // an address without an account gets the same answers, from the same work.
   const [row] = await pool.db
@@ -92,8 +85,8 @@ export async function consumeCode(
       set: { wrongTries: sql`${poolCodes.wrongTries} + 1` },
     })
     .returning();
-  if (!row || !hasTriesLeft(pool, account, row)) return throwLimitExceeded();
-  if (row.codeHash !== hashCode(pool, account.sub, purpose, code)) {
+  if (!row || row.wrongTries > MAX_TRIES) return throwLimitExceeded();
+  if (row.codeHash !== hashCode(pool, sub, purpose, code)) {
     throwRefusal('CodeMismatchException', 'Invalid verification code provided, please try again.');
   }
   const now = new Date(pool.now());
@@ -109,21 +102,9 @@ export async function consumeCode(
   if (used.length === 0) throwExpired();
 }
 
-const rowOf = ({ sub, user }: Account) => (user ? sub : `${SHARED_ROW}${sub.charAt(0)}`);
-const triesKey = ({ sub }: Account, purpose: CodePurpose) => `${sub} ${purpose}`;
-
-/** Counts in memory for an address without an account, and has counted in the row of an account. */
-function hasTriesLeft(pool: PoolContext, account: Account, row: typeof poolCodes.$inferSelect): boolean {
-  if (account.user) return row.wrongTries <= CODE_TRIES;
-  const key = triesKey(account, row.purpose);
-  if (pool.strangerTries.isExceeded(key)) return false;
-  pool.strangerTries.count(key);
-  return true;
-}
-
 /** Deletes codes that ended long ago, and the counted attempts where none was sent. `nowMs` since 1970. */
 export async function pruneCodes(db: Database, nowMs: number): Promise<void> {
-  await db.delete(poolCodes).where(lt(poolCodes.expiresAt, new Date(nowMs - CODE_RETENTION_MS)));
+  await db.delete(poolCodes).where(lt(poolCodes.expiresAt, new Date(nowMs - RETENTION_MS)));
 }
 
 const expiryOf = (pool: PoolContext, purpose: CodePurpose) =>

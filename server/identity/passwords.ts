@@ -31,9 +31,8 @@ export const confirmForgotPassword = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField, Password: passwordField }),
   async (pool, input) => {
     assertPasswordPolicy(input.Password);
-    const account = await findAccount(pool, input.Username);
-    const { sub } = account;
-    await consumeCode(pool, account, 'forgot-password', input.ConfirmationCode);
+    const { sub } = await findAccount(pool, input.Username);
+    await consumeCode(pool, sub, 'forgot-password', input.ConfirmationCode);
     const verifier = pool.srp.createVerifier(sub, input.Password);
     await pool.db.transaction(async (tx) => {
       await tx

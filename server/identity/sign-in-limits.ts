@@ -15,11 +15,6 @@ const SIGN_UP_HOUR_PER_BURST = 6;
  */
 const ATTEMPTS_PER_SIGN_UP = 10;
 const CODES_SENT = { max: 20, windowMs: HOUR_MS };
-/** How often a code may be tried, and how long the tries are known after the code has ended. */
-export const CODE_TRIES = 5;
-export const CODE_RETENTION_MS = 24 * HOUR_MS;
-/** Longer than the tries of any account are kept in its row. */
-const STRANGER_TRIES_MS = 2 * CODE_RETENTION_MS;
 
 /** The operations that take a password or a code, or send one. Each costs the server work, or is a guess. */
 const ATTEMPTS: ReadonlySet<string> = new Set([
@@ -38,8 +33,6 @@ export type SignInLimits = {
   wrongPasswordLimiter: RateLimiter;
   /** By e-mail address. */
   sentCodeLimiter: RateLimiter;
-  /** The codes that were tried for addresses without an account, by stand-in and purpose. */
-  strangerTries: RateLimiter;
   /**
    * Counts an operation from the network of a request, if it is a sign-up, or one about passwords and codes. Returns 0,
    * or the ms until that network may have another one.
@@ -60,7 +53,6 @@ export function createSignInLimits(options: {
   return {
     wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
     sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
-    strangerTries: createRateLimiter(CODE_TRIES, STRANGER_TRIES_MS, now),
     waitMs: (operation, c) => {
       const network = networkOf(c, clientAddressHeader);
       if (operation === 'SignUp') return signUps.take(network);

@@ -38,9 +38,9 @@ export const signUp = operation(
 export const confirmSignUp = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField }),
   async (pool, input) => {
-    const account = await findAccount(pool, input.Username);
-    await consumeCode(pool, account, 'sign-up', input.ConfirmationCode);
-    await pool.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(eq(poolUsers.sub, account.sub));
+    const { sub } = await findAccount(pool, input.Username);
+    await consumeCode(pool, sub, 'sign-up', input.ConfirmationCode);
+    await pool.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(eq(poolUsers.sub, sub));
     return {};
   },
 );
