@@ -41,10 +41,10 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
 
 async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   const name = c.req.header('x-amz-target')?.split('.').at(-1) ?? '';
-  const waitMs = pool.waitMs(name, c);
+  const waitMs = name === 'SignUp' ? pool.signUpWaitMs(c) : 0;
   if (waitMs > 0) {
     c.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    return poolError(c, 429, 'TooManyRequestsException', 'Too many requests came from this network.');
+    return poolError(c, 429, 'TooManyRequestsException', 'Too many accounts were created from this network.');
   }
   try {
     const run =

@@ -9,23 +9,7 @@ const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
 /** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
 export const SIGN_UPS_PER_HOUR = 600;
 const SIGN_UP_HOUR_PER_BURST = 6;
-/**
- * For each sign-up that a network may have: confirming it and signing in are three calls, and most of a hall have an
- * account already. A setting of fewer sign-ups keeps nobody from signing in.
- */
-const ATTEMPTS_PER_SIGN_UP = 10;
 const CODES_SENT = { max: 20, windowMs: HOUR_MS };
-
-/** The operations that take a password or a code, or send one. Each costs the server work, or is a guess. */
-const ATTEMPTS: ReadonlySet<string> = new Set([
-  'ConfirmSignUp',
-  'ResendConfirmationCode',
-  'InitiateAuth',
-  'RespondToAuthChallenge',
-  'ForgotPassword',
-  'ConfirmForgotPassword',
-  'ChangePassword',
-]);
 
 /** How often one account or one network may sign in, sign up, and be sent a code. */
 export type SignInLimits = {
@@ -33,11 +17,8 @@ export type SignInLimits = {
   wrongPasswordLimiter: RateLimiter;
   /** By e-mail address. */
   sentCodeLimiter: RateLimiter;
-  /**
-   * Counts an operation from the network of a request, if it is a sign-up, or one about passwords and codes. Returns 0,
-   * or the ms until that network may have another one.
-   */
-  waitMs: (operation: string, c: Context) => number;
+  /** Counts a sign-up from the network of a request. Returns 0, or the ms until that network may have another one. */
+  signUpWaitMs: (c: Context) => number;
 };
 
 /** `now` in ms since 1970. `clientAddressHeader`: empty without a proxy. */
@@ -47,17 +28,11 @@ export function createSignInLimits(options: {
   clientAddressHeader?: string | undefined;
 }): SignInLimits {
   const { now, signUpsPerHour: perHour = SIGN_UPS_PER_HOUR, clientAddressHeader = '' } = options;
-  const bucket = (count: number) => createTokenBucket(count, Math.ceil(count / SIGN_UP_HOUR_PER_BURST), now);
-  const signUps = bucket(perHour);
-  const attempts = bucket(ATTEMPTS_PER_SIGN_UP * Math.max(perHour, SIGN_UPS_PER_HOUR));
+  const signUps = createTokenBucket(perHour, Math.ceil(perHour / SIGN_UP_HOUR_PER_BURST), now);
   return {
     wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
     sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
-    waitMs: (operation, c) => {
-      const network = networkOf(c, clientAddressHeader);
-      if (operation === 'SignUp') return signUps.take(network);
-      return ATTEMPTS.has(operation) ? attempts.take(network) : 0;
-    },
+    signUpWaitMs: (c) => signUps.take(networkOf(c, clientAddressHeader)),
   };
 }
 

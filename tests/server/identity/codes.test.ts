@@ -135,36 +135,6 @@ describe('many sign-ups from one network', () => {
   });
 });
 
-describe('many guesses from one network', () => {
-  const guess = (i: number) => reset('000000', 'elephant8', `nobody-${i}@example.com`);
-
-  it('are answered "later" after 1,000 at once, with more each second, and hold up nobody else', async () => {
-    pool.identity = await pool.start({ clientAddressHeader: 'x-client' });
-    await pool.identity.addUser(MEI);
-    const tokens = await pool.signIn(MEI.email, MEI.password);
-    for (let i = 2; i < 1_000; i += 1)
-      expect((await pool.request('ConfirmForgotPassword', {})).type).toBe('InvalidParameterException');
-    expect((await guess(1)).type).toBe('TooManyRequestsException');
-    for (const operation of ['ForgotPassword', 'ResendConfirmationCode', 'InitiateAuth', 'ConfirmSignUp'])
-      expect((await pool.request(operation, {})).status).toBe(429);
-    // Who is signed in stays so.
-    const { AccessToken, RefreshToken } = tokens;
-    expect((await pool.request('GetUser', { AccessToken })).status).toBe(200);
-    expect((await pool.request('GetTokensFromRefreshToken', { RefreshToken })).status).toBe(200);
-    pool.now += 600;
-    expect((await guess(2)).type).toBe('CodeMismatchException');
-    expect((await guess(3)).type).toBe('TooManyRequestsException');
-    pool.client = '10.0.0.2';
-    await pool.signIn(MEI.email, MEI.password);
-  });
-
-  it('are limited also where hardly anybody may sign up, and then nobody is kept from signing in', async () => {
-    pool.identity = await pool.start({ signUpsPerHour: 0 });
-    await pool.identity.addUser(MEI);
-    await pool.signIn(MEI.email, MEI.password);
-  });
-});
-
 describe('a code', () => {
   it('is valid for exactly 24 hours at sign-up', async () => {
     await pool.signUp(MEI);

@@ -32,8 +32,6 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     now: 0,
     peer: '127.0.0.1' as string | undefined,
     httpVersion: '1.1',
-    /** Where requests come from; see `clientAddressHeader`. */
-    client: '10.0.0.1',
     lines,
     identity: undefined as unknown as EmbeddedIdentity,
     mailbox: undefined as unknown as Hono,
@@ -54,10 +52,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     async request(operation: string, body: Body): Promise<PoolResponse> {
       const response = await pool.identity.routes.request('/idp', {
         method: 'POST',
-        headers: {
-          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-          'x-client': pool.client,
-        },
+        headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
         body: JSON.stringify({ ClientId: CLIENT_ID, ...body }),
       });
       const json = (await response.json()) as Body;
@@ -115,7 +110,6 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     pool.now = Date.parse('2026-11-21T01:05:00Z');
     pool.peer = '127.0.0.1';
     pool.httpVersion = '1.1';
-    pool.client = '10.0.0.1';
     lines.length = 0;
     pool.identity = await pool.start();
     pool.mailbox = mailboxRoutes(
