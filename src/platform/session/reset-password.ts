@@ -9,7 +9,6 @@ import {
   requireEmail,
   type SignInOutcome,
 } from './authenticate.ts';
-import { renewPassKey } from './global-sign-out.ts';
 import { identityLibrary } from './identity-library.ts';
 
 /** Addresses whose sign-up is not confirmed: the pool resets no password before that. In memory only. */
@@ -61,9 +60,15 @@ export async function completeReset(
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
   const outcome = await authenticate(services, email, password).catch(() => 'changed' as const);
   if (outcome === 'signed-in') {
-    await renewPassKey();
-    // It may have been asked for already.
-    void services.queryClient.invalidateQueries({ queryKey: ['users.profiles.myDetail'] });
+    // Not with the forms: their script would take the API's client along.
+    await import('./global-sign-out.ts').then(
+      ({ renewPassKey }) => renewPassKey(),
+      () => {},
+    );
+    // It may have been asked for already, or just now, and brought the key of before.
+    const { queryClient } = services;
+    const detail = { queryKey: ['users.profiles.myDetail'] };
+    void queryClient.cancelQueries(detail).then(() => queryClient.invalidateQueries(detail));
   }
   return outcome;
 }

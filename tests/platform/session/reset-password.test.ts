@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { authenticate } from '../../../src/platform/session/authenticate.ts';
@@ -29,11 +29,32 @@ it('A new password that was set with a code renews the pass key, which this phon
   const { outcome, isStale } = reset();
   expect(await outcome).toBe('signed-in');
   expect(renewPassKey).toHaveBeenCalledOnce();
-  expect(isStale()).toBe(true);
+  await expect.poll(isStale).toBe(true);
 });
 
-it('The pass key waits where the new password is set and signing in fails', async () => {
+it('The pass key is not renewed where the new password is set and signing in fails', async () => {
   vi.mocked(authenticate).mockRejectedValue(new Error('No answer'));
   expect(await reset().outcome).toBe('changed');
   expect(renewPassKey).not.toHaveBeenCalled();
+});
+
+it('An answer that was under way before the renewal is not kept: it has the key of before', async () => {
+  vi.mocked(authenticate).mockResolvedValue('signed-in');
+  const queryClient = new QueryClient();
+  const answers: (() => void)[] = [];
+  const queryFn = () => {
+    const key = `key ${answers.length + 1}`;
+    return new Promise<string>((done) => answers.push(() => done(key)));
+  };
+  const watched = new QueryObserver(queryClient, { queryKey: DETAIL, queryFn });
+  const stop = watched.subscribe(() => {});
+  expect(answers).toHaveLength(1);
+  await completeReset({ store: createStore(), queryClient }, 'mei@example.com', {
+    code: '123456',
+    password: 'elephant8',
+  });
+  await expect.poll(() => answers.length).toBe(2);
+  for (const answer of answers) answer();
+  await expect.poll(() => queryClient.getQueryData(DETAIL)).toBe('key 2');
+  stop();
 });
