@@ -1,4 +1,4 @@
-import { msUntilMidnight } from '../src/domain/time/expo-time.ts';
+import { dayAt, msUntilMidnight } from '../src/domain/time/expo-time.ts';
 import { pruneResults } from './actions/prune-results.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
 import { logStarterTexts, refreshContent } from './content/refresh-content.ts';
@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { pruneUploads, uploadFolder } from './enquiries/upload-store.ts';
 import { errorTrace } from './error-trace.ts';
 import { payBirthdays } from './family/pay-birthdays.ts';
+import { pruneGivenGifts } from './gifts/given-gifts.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { logNoMail } from './identity/log-no-mail.ts';
@@ -37,6 +38,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await pruneUploads(deps).catch((error) => deps.log.error(errorTrace(error), 'pruning uploads failed'));
   await pruneInvitations(db, now());
   await pruneCodes(db, now());
+  await pruneGivenGifts(db, dayAt(now()));
   if (!env.hasSamples) await removeDemo(deps);
   else if (isEmbedded(identity))
     await seedDemo(db, (email, password, { name }) => identity.addUser({ email, password, name }), now());
@@ -50,6 +52,7 @@ const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>]
   ['pruning uploads', pruneUploads],
   ['pruning invitations', ({ db, now }) => pruneInvitations(db, now())],
   ['pruning codes', ({ db, now }) => pruneCodes(db, now())],
+  ['pruning given gifts', ({ db, now }) => pruneGivenGifts(db, dayAt(now()))],
 ];
 
 export async function doDailyWork(deps: Deps): Promise<void> {

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What stays of a deleted account, which it does not identify: SHA-256 of the `sub`, base64url. */
+/** SHA-256 of a `sub`, base64url: stands for an account where its `sub` must not be kept. */
 export const accountHash = (sub: string): string => createHash('sha256').update(sub).digest('base64url');

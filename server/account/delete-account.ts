@@ -20,7 +20,7 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
   const deletion = { accountHash: accountHash(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
     const isVisitor = eq(users.cognitoSub, sub);
-    // Locks the visitor, too, as actions do: none of them is applied after the visitor's data is gone.
+    // Locks the visitor, as actions do: none of them is applied after the visitor's data is gone.
     await leaveAllLists(tx, sub, deletion.deletedAt);
     await tx
       .update(transactions)

@@ -9,6 +9,7 @@ import { day } from '../content/fields/times.ts';
 import { errorAt } from '../content/problem.ts';
 import type { Deps } from '../deps.ts';
 import { giftColumns, giveFromTable } from '../gifts/give-from-table.ts';
+import { giftId } from '../gifts/given-gifts.ts';
 import type { CommandResult } from '../staff-commands/commands.ts';
 import { giftCards } from './table.ts';
 
@@ -31,7 +32,7 @@ export const giveCards = (deps: Pick<Deps, 'db' | 'now'>, path: string): Promise
     store: async (tx, { sub, code, entry, at, place }) => {
       const { value, from, message, expires } = entry;
       const card = {
-        id: `${sub}-${code}`,
+        id: giftId(sub, code),
         sub,
         code,
         valueSen: value,

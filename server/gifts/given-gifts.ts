@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import type { Day } from '../../src/domain/time/dates.ts';
 import { accountHash } from '../account/account-hash.ts';
-import type { DatabaseTransaction } from '../db/client.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { givenGifts } from './table.ts';
 
 /** The same for an address and a gift each time that a table is given. */
 export const giftHash = (...gift: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(gift)).digest('base64url');
 
-/** Whether a gift went to an account of the same address that is deleted by now. */
-export async function wentToDeletedAccount(
+/** The id of the row of a voucher or a card. */
+export const giftId = (sub: string, code: string): string => `${sub}-${code}`;
+
+/** Whether a gift went to another account of the same address, which is deleted by now. */
+export async function wentToOtherAccount(
   tx: DatabaseTransaction,
   hash: string,
   sub: string,
@@ -18,9 +22,26 @@ export async function wentToDeletedAccount(
   return given !== undefined && given.accountHash !== accountHash(sub);
 }
 
-export async function recordGift(tx: DatabaseTransaction, hash: string, sub: string): Promise<void> {
-  await tx
-    .insert(givenGifts)
-    .values({ giftHash: hash, accountHash: accountHash(sub) })
-    .onConflictDoNothing();
+type Given = { hash: string; sub: string; code: string; expiresOn: Day };
+
+export async function recordGift(
+  tx: DatabaseTransaction,
+  { hash, sub, code, expiresOn }: Given,
+): Promise<void> {
+  const row = {
+    giftHash: hash,
+    accountHash: accountHash(sub),
+    rowHash: giftHash(giftId(sub, code)),
+    expiresOn,
+  };
+  await tx.insert(givenGifts).values(row).onConflictDoNothing();
+}
+
+/** A gift that was taken back can be given again, whoever has the address then. `id` as of `giftId`. */
+export const forgetGift = (tx: DatabaseTransaction, id: string) =>
+  tx.delete(givenGifts).where(eq(givenGifts.rowHash, giftHash(id)));
+
+/** Forgets the gifts whose last day is over: a table with one is refused. */
+export async function pruneGivenGifts(db: Database, today: Day): Promise<void> {
+  await db.delete(givenGifts).where(lt(givenGifts.expiresOn, today));
 }

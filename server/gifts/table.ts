@@ -9,4 +9,8 @@ export const givenGifts = pgTable('given_gifts', {
   giftHash: text('gift_hash').primaryKey(),
   /** Of the account that it was given to. */
   accountHash: text('account_hash').notNull(),
+  /** Of the gift's own row, by which one that is taken back is forgotten. */
+  rowHash: text('row_hash').notNull(),
+  /** Its last day: after that no table gives it. */
+  expiresOn: text('expires_on').notNull(),
 });

@@ -7,6 +7,7 @@ import { sendMessage } from '../inbox/send-message.ts';
 import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitorByName } from '../visitors/lock-visitor.ts';
 import { vouchers } from '../vouchers/table.ts';
+import { forgetGift } from './given-gifts.ts';
 
 /**
  * Takes back a voucher that was not used, or a card that nobody has paid with, as if it had not been given: its code
@@ -32,6 +33,7 @@ export const withdrawGift = (
     if (voucher) {
       if (voucher.usedAt) return refused(`“${voucher.title}” was used and cannot be withdrawn.`);
       await tx.delete(vouchers).where(eq(vouchers.id, voucher.id));
+      await forgetGift(tx, voucher.id);
       await tell('A voucher was withdrawn', voucher.title, paths.vouchers);
       return { ok: true, message: `The voucher “${voucher.title}” is withdrawn.` };
     }
@@ -41,6 +43,7 @@ export const withdrawGift = (
           `The card was paid with: ${formatMoney(card.balanceSen)} of ${formatMoney(card.valueSen)} are left. It cannot be withdrawn.`,
         );
       await tx.delete(giftCards).where(eq(giftCards.id, card.id));
+      await forgetGift(tx, card.id);
       const value = formatMoney(card.valueSen);
       await tell('A gift card was withdrawn', `${value} from ${card.fromName}.`, paths.giftCards);
       return { ok: true, message: `The card of ${value} is withdrawn.` };

@@ -10,6 +10,7 @@ import { unless } from '../content/kind.ts';
 import { errorAt } from '../content/problem.ts';
 import type { Deps } from '../deps.ts';
 import { giftColumns, giveFromTable } from '../gifts/give-from-table.ts';
+import { giftId } from '../gifts/given-gifts.ts';
 import type { CommandResult } from '../staff-commands/commands.ts';
 import { vouchers } from './table.ts';
 
@@ -49,7 +50,7 @@ export const giveVouchers = (deps: Pick<Deps, 'db' | 'now'>, path: string): Prom
       if (brand !== null && (await tx.$count(brands, eq(brands.id, brand))) === 0)
         return errorAt(place, `“${brand}” is no id of brands.`);
       const voucher = {
-        id: `${sub}-${code}`,
+        id: giftId(sub, code),
         sub,
         code,
         title,

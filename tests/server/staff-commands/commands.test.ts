@@ -12,6 +12,8 @@ import {
   users,
   vouchers,
 } from '../../../server/db/schema.ts';
+import { pruneGivenGifts } from '../../../server/gifts/given-gifts.ts';
+import { givenGifts } from '../../../server/gifts/table.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
 import { listenForCommands, sendCommand } from '../../../server/staff-commands/command-socket.ts';
 import { runCommand } from '../../../server/staff-commands/commands.ts';
@@ -425,6 +427,34 @@ describe('A command of the staff', () => {
       await server.db.update(users).set({ email: 'rika@example.com' }).where(isNew);
       expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 0. Given before: 2.' });
       expect(await server.db.$count(giftCards, eq(giftCards.sub, 'rika-again'))).toBe(0);
+      await pruneGivenGifts(server.db, '2028-01-01');
+      expect(await server.db.$count(givenGifts)).toBe(0);
+    });
+
+    it('remembers what a table had given before gifts were remembered, once it is given again', async () => {
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'sara');
+      const path = await write('c.csv', 'email,value,from,expires\nsara@example.com,20,Us,2027-12-31\n');
+      await run('cards', path);
+      await server.db.delete(givenGifts);
+      expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 0. Given before: 1.' });
+      expect(await server.db.$count(givenGifts)).toBe(1);
+    });
+
+    it('gives again what was taken back, also to another account of the address', async () => {
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'nora');
+      const path = await write(
+        'c.csv',
+        'email,value,from,expires,code\nnora@example.com,20,Us,2027-12-31,n-1\n',
+      );
+      await run('cards', path);
+      expect(await run('withdraw', 'nora@example.com', 'N-1')).toMatchObject({ ok: true });
+      await run('delete', 'nora@example.com');
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'nora-again');
+      await server.db
+        .update(users)
+        .set({ email: 'nora@example.com' })
+        .where(eq(users.cognitoSub, 'nora-again'));
+      expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 1.' });
     });
 
     it('refuses a voucher and a card of which the last day is over', async () => {
