@@ -63,7 +63,7 @@ export function createRemoteIdentity(options: RemoteIdentityOptions): Identity {
       const { Username, UserAttributes } = v.parse(userSchema, await response.json());
       const attribute = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
       // Staff give by address: one that anybody can write into their account without a code is not theirs.
-      const email = attribute('email_verified') === 'false' ? '' : (attribute('email') ?? '');
+      const email = attribute('email_verified') === 'true' ? (attribute('email') ?? '') : '';
       return { sub: attribute('sub') ?? Username, email, displayName: attribute('name') ?? '' };
     },
   };

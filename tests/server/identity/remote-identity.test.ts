@@ -81,6 +81,7 @@ describe('fetching attributes from a managed pool', () => {
   const UserAttributes = [
     { Name: 'sub', Value: 'mei' },
     { Name: 'email', Value: 'mei@example.com' },
+    { Name: 'email_verified', Value: 'true' },
     { Name: 'name', Value: 'Mei' },
   ];
 
@@ -95,12 +96,17 @@ describe('fetching attributes from a managed pool', () => {
   });
 
   it('leaves out an address that the pool has not verified', async () => {
-    const emailOf = async (verified: string) => {
-      const more = [...UserAttributes, { Name: 'email_verified', Value: verified }];
+    const emailOf = async (verified: string | null) => {
+      const others = UserAttributes.filter(({ Name }) => Name !== 'email_verified');
+      const more = verified === null ? others : [...others, { Name: 'email_verified', Value: verified }];
       answers.set(ENDPOINT, () => Response.json({ Username: 'mei', UserAttributes: more }));
       return (await createIdentity().fetchAttributes('token')).email;
     };
-    expect([await emailOf('true'), await emailOf('false')]).toEqual(['mei@example.com', '']);
+    expect([await emailOf('true'), await emailOf('false'), await emailOf(null)]).toEqual([
+      'mei@example.com',
+      '',
+      '',
+    ]);
   });
 
   it.each([
