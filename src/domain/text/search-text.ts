@@ -12,7 +12,8 @@ export function normalizeForSearch(...texts: readonly string[]): string {
     texts
       .join(' ')
       .normalize('NFKD')
-      .replace(/[\u0300-\u036f'’]/g, '')
+      // With the signs that make a letter or a sign an emoji.
+    .replace(/[\u0300-\u036f\ufe00-\ufe0f\u20e3'’]/g, '')
       .toLowerCase()
       // Many scripts write vowels as marks: without them words would fall apart.
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -95,9 +95,10 @@ describe('a search', () => {
   });
 
   it('finds nothing for signs alone, and everything for nothing', () => {
-    for (const signs of ['%', '!!!', '(', '👶', '…']) expect(find(signs)).toEqual([]);
+    for (const signs of ['%', '!!!', '(', '👶', '❤️', '…']) expect(find(signs)).toEqual([]);
     for (const nothing of ['', '  ']) expect(find(nothing)).toEqual(NAMES);
-    expect(find('bottle!')).toEqual(['Anti-colic bottle']);
+    for (const typed of ['bottle!', 'bottle ❤️']) expect(find(typed)).toEqual(['Anti-colic bottle']);
+    expect(find('1️⃣ cot', ['Top 1 cot'])).toEqual(['Top 1 cot']);
   });
 
   it('finds what is longer than any word by its beginning, with patterns that stay short', () => {
