@@ -13,6 +13,11 @@ export const boothCode = (typed: string): string =>
 export const writtenBooth = (typed: string): string =>
   /\p{L}{3}/u.test(typed) ? typed.trim() : typed.trim().toUpperCase();
 
-/** Whether a text is the code of the booth, alone or with the hall before or after it: `Hall 1, B 14`. */
-export const isBoothOf = (text: string, { hall, booth }: Pick<Exhibitor, 'hall' | 'booth'>): boolean =>
-  [booth, `${hall} ${booth}`, `${booth} ${hall}`].some((written) => boothCode(written) === boothCode(text));
+type Place = Pick<Exhibitor, 'hall' | 'booth'>;
+
+/** The codes of a booth: alone, and with the hall before or after it, as in `Hall 1, B 14`. */
+export const boothCodes = ({ hall, booth }: Place): ReadonlySet<string> =>
+  new Set([booth, `${hall} ${booth}`, `${booth} ${hall}`].map(boothCode));
+
+/** Whether a text names the booth, with or without its hall. */
+export const isBoothOf = (text: string, place: Place): boolean => boothCodes(place).has(boothCode(text));

@@ -1,4 +1,4 @@
-import { isBoothOf } from '../../domain/expo/booth-code.ts';
+import { boothCode, boothCodes, isBoothOf } from '../../domain/expo/booth-code.ts';
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
@@ -39,9 +39,11 @@ export function boothMarks(
   visitor: VisitorMarks,
 ): Map<string, BoothMark[]> {
   const marks = new Map<string, BoothMark[]>();
+  const itemCodes = visitor.items.map((item) => boothCode(item.booth));
   for (const exhibitor of exhibitors) {
     const { booth } = exhibitor;
-    const here = visitor.items.filter((item) => isBoothOf(item.booth, exhibitor));
+    const codes = boothCodes(exhibitor);
+    const here = visitor.items.filter((_, i) => codes.has(itemCodes[i] ?? ''));
     const open = here.filter(({ ticked }) => !ticked);
     const brands = exhibitors.filter((each) => each.booth === booth);
     const isThere: Record<BoothMark, boolean> = {
