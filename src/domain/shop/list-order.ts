@@ -13,18 +13,19 @@ export const emptyLast = (a: string, b: string): number =>
  * The items of a list in groups, each with a title, done items last. One group alone has no title, unless it is a
  * person's.
  * `aisle`: in the order of the booths, as one walks by them. `person`: a group for each person.
- * `isDone` says what counts as done: by default, what is ticked.
+ * `isDone` says what counts as done: by default, what is ticked. `codeOf`: the code of an item's booth.
  */
 export function inOrder<T extends ShoppingItem>(
   items: readonly T[],
   order: ListOrder,
   isDone = ({ ticked }: T) => ticked,
+  codeOf = ({ booth }: T) => boothCode(booth),
 ): { title: string; items: T[] }[] {
   const doneLast = (a: T, b: T) => Number(isDone(a)) - Number(isDone(b));
   const latest = [...items].sort((a, b) => doneLast(a, b) || latestFirst(a, b));
   if (order === 'latest') return [{ title: '', items: latest }];
   if (order === 'aisle') {
-    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(boothCode(a.booth), boothCode(b.booth));
+    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(codeOf(a), codeOf(b));
     return [{ title: '', items: latest.sort(byBooth) }];
   }
   const people = [...new Set(latest.map(({ person }) => person))].sort(emptyLast);

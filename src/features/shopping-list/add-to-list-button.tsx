@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { cutText } from '../../domain/text/cut-text.ts';
@@ -13,7 +14,8 @@ import { listNameOf, listPathOf, listWith, useLists } from './use-lists.ts';
 export type AddToListButtonProps = {
   expo: Expo;
   name: string;
-  booth: string;
+  /** Where it is sold there, if that is known. */
+  place: Pick<Booth, 'booth' | 'hall'> | undefined;
   /** What it costs at the expo. */
   priceSen: number;
   /** It was tapped before it was loaded, and adds the product as soon as the list is known. */
@@ -24,7 +26,7 @@ export type AddToListButtonProps = {
 export default function AddToListButton({
   expo,
   name: fullName,
-  booth,
+  place,
   priceSen,
   isTapped,
 }: AddToListButtonProps) {
@@ -33,10 +35,10 @@ export default function AddToListButton({
   const alert = useAlert();
   // Shortened as on the list, so that the comparison below finds it.
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
-  const listWithIt = listWith(lists, name, booth);
+  const listWithIt = listWith(lists, name, place);
   const add = () => {
     setIsSaving(true);
-    addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, priceSen })
+    addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth: place?.booth ?? '', priceSen })
       .then(() => alert('success', `On ${listNameOf(usual, 'your shopping list')}`), alertNotStored(alert))
       .finally(() => setIsSaving(false));
   };

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { AddItemForm } from './add-item-form.tsx';
+import { codeOnMap } from './code-on-map.ts';
 import { addItems, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
 import { type FindBooth, ItemRow } from './item-row.tsx';
 import { ItemSheet } from './item-sheet.tsx';
@@ -108,7 +109,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
           label={doneLabel(items)}
         />
       )}
-      {inOrder(items, order, rows.isPlacedDone).map(({ title, items: group }) => (
+      {inOrder(items, order, rows.isPlacedDone, codeOnMap(findBooth)).map(({ title, items: group }) => (
         <section key={title} className={styles.group}>
           {title && <h2>{title}</h2>}
           <ul className={styles.items} aria-label={title || `For ${expo.name}`}>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { codeOnMap } from './code-on-map.ts';
 import { tickItem } from './item-actions.ts';
 import { type FindBooth, ItemRow } from './item-row.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
@@ -22,7 +23,7 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
   const rows = useHeldRows();
   const alert = useAlert();
   const href = listPathOf(usual, expo.slug);
-  const open = inOrder(items, 'aisle', rows.isPlacedDone)
+  const open = inOrder(items, 'aisle', rows.isPlacedDone, codeOnMap(findBooth))
     .flatMap((group) => group.items)
     .filter((item) => !rows.isPlacedDone(item));
   if (state === 'loading')

@@ -1,4 +1,4 @@
-import { boothCode } from '../../domain/expo/booth-code.ts';
+import { isBoothOf } from '../../domain/expo/booth-code.ts';
 import { sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import { itemsOn } from './all-items.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
@@ -41,9 +41,13 @@ export function useLists(expoId: string): Result {
  * The list that has a product, by its name as the list has it and its booth: two brands may sell things of one name. An
  * item without a booth, or a product without one, is told by the name alone.
  */
-export function listWith(lists: readonly OneList[], name: string, booth: string): OneList | undefined {
-  const isSameBooth = (other: string) => !booth || !other || boothCode(other) === boothCode(booth);
-  return lists.find(({ items }) => items.some((item) => item.name === name && isSameBooth(item.booth)));
+export function listWith(
+  lists: readonly OneList[],
+  name: string,
+  place: { booth: string; hall: string } | undefined,
+): OneList | undefined {
+  const isThere = (booth: string) => !place || !booth || isBoothOf(booth, place);
+  return lists.find(({ items }) => items.some((item) => item.name === name && isThere(item.booth)));
 }
 
 /** `your list`, `Farah’s list` */

@@ -27,8 +27,9 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   // Without signal the product's address still says what it is.
   const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
-  const booth = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug)?.booth ?? '';
-  const listWithIt = listWith(lists, name, booth);
+  const place = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug);
+  const booth = place?.booth ?? '';
+  const listWithIt = listWith(lists, name, place);
   const next = listPathOf(listWithIt ?? usual, expo.slug);
   const add = () => {
     setIsSaving(true);

@@ -4,6 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
 import {
   currentAndUpcomingExpos,
   type Expo,
@@ -127,10 +128,10 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
   const priceExpo = expos && nextStarBuyExpo(expos, today);
   const isCartShown = offersShop && expos !== undefined && isCartOpen(expos, today);
   const { slug, name, category } = product;
-  const listItem = (expo: Expo, booth: string) => ({
+  const listItem = (expo: Expo, place?: Booth) => ({
     expo,
     name,
-    booth,
+    place,
     priceSen: priceFor(product, expo).currentSen,
   });
   const boothsNow = useBoothsOfBrand(product.brand.slug, isRestMissing ? openExpos[0] : undefined) ?? [];
@@ -163,11 +164,11 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
                 ? 'Your list leads you to the booth. Your cart adds up what you’ll pay there.'
                 : 'Put it on your list, which leads you to the booth.'
             }
-            renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
+            renderAction={(expo, booth) => <ListButton {...listItem(expo, booth)} />}
           />
           {/* A brand without a booth yet: visitors may want it all the same. */}
           {'related' in product && booths.length === 0 && openExpos[0] && (
-            <ListButton {...listItem(openExpos[0], '')} />
+            <ListButton {...listItem(openExpos[0])} />
           )}
         </ProductDetail>
       )}

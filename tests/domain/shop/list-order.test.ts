@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder, listTotals } from '../../../src/domain/shop/list-order.ts';
 import type { ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
+import { codeOnMap } from '../../../src/features/shopping-list/code-on-map.ts';
 import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
 const item = (name: string, more: Partial<ShoppingItem> = {}) => shoppingItem({ id: name, name, ...more });
@@ -21,6 +22,14 @@ it('A list is in the order of its booths, without booth after them, and what is 
 it('A list by booth does not mind how a booth is written', () => {
   const items = [item('a', { booth: 'B-14' }), item('b', { booth: 'b2' }), item('c', { booth: 'Booth A3' })];
   expect(namesIn(inOrder(items, 'aisle'))).toEqual([['', 'c', 'b', 'a']]);
+  const withHall = [
+    item('d', { booth: 'B15' }),
+    item('e', { booth: 'Hall 1, B14' }),
+    item('f', { booth: 'B13' }),
+  ];
+  const onMap = (typed: string) => ({ booth: typed.replace('Hall 1, ', ''), hall: 'Hall 1' });
+  const ordered = inOrder(withHall, 'aisle', undefined, codeOnMap(onMap));
+  expect(namesIn(ordered)).toEqual([['', 'f', 'e', 'd']]);
 });
 
 it('A list by person has a title for each, and for what is for everyone', () => {

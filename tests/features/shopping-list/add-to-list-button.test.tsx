@@ -46,7 +46,13 @@ async function show(name: string, own: ShoppingItem[] | null): Promise<(own: Sho
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <AlertProvider>
-          <AddToListButton expo={expo} name={name} booth="A1" priceSen={100} isTapped={false} />
+          <AddToListButton
+            expo={expo}
+            name={name}
+            place={{ booth: 'A1', hall: 'Hall 1' }}
+            priceSen={100}
+            isTapped={false}
+          />
         </AlertProvider>
       </QueryClientProvider>
     </Provider>,
@@ -111,7 +117,7 @@ it('A product of one name at another booth is no reason not to add it', async ()
 });
 
 it('An item without a booth, or with a booth as it was typed, is the product of its name', async () => {
-  for (const booth of ['', 'booth a 01']) {
+  for (const booth of ['', 'booth a 01', 'Hall 1, A1']) {
     await show('Wipes', [shoppingItem({ id: 'wipes', name: 'Wipes', booth })]);
     await expect.element(page.getByRole('link', { name: 'On your list' }).last()).toBeVisible();
   }
