@@ -63,6 +63,8 @@ function WishlistItems() {
   const { data: wishes, isLoaded, error, errorUpdateCount, refetch } = query;
   useStoredProducts(wishes.some(({ product }) => !product));
   const [removed, setRemoved] = useState<Removed | null>(null);
+  // Its card may be back without Undo, from another phone.
+  const gone = removed && !wishes.some(({ slug }) => slug === removed.slug) ? removed : null;
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
   const undo = (slug: string) =>
@@ -70,31 +72,31 @@ function WishlistItems() {
       setRemoved(null);
       list.focus();
     });
-  const undoBar = removed && (
-    <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
+  const undoBar = gone && (
+    <UndoBar text={`${gone.name} is off your wishlist.`} onUndo={() => undo(gone.slug)} />
   );
   const cards = wishes.map((wish, at) => (
     <WishCard key={wish.slug} wish={wish} onChange={(one) => setRemoved(one && { ...one, at })} />
   ));
   // At the end of the list it could be out of sight, and for the keyboard beyond all other cards.
-  if (removed)
+  if (gone)
     cards.splice(
-      removed.at,
+      gone.at,
       0,
-      <li key={`without ${removed.slug}`} ref={bringIntoView} className={styles.removed}>
+      <li key={`without ${gone.slug}`} ref={bringIntoView} className={styles.removed}>
         {undoBar}
       </li>,
     );
   return (
     <QueryView
       // Wishes of this phone show before the list is loaded, and when it cannot be.
-      query={{ ...query, data: isLoaded || wishes.length > 0 || removed ? wishes : undefined }}
+      query={{ ...query, data: isLoaded || wishes.length > 0 || gone ? wishes : undefined }}
       subject="Your wishlist"
       skeleton={{ shape: 'small-wish', label: 'Loading your wishlist', count: 6 }}
     >
       {() => (
         <>
-          {wishes.length === 0 && !removed && <NoWishes />}
+          {wishes.length === 0 && !gone && <NoWishes />}
           {wishes.length > 0 ? (
             <section ref={list.ref} tabIndex={-1} aria-label="On your wishlist">
               <CardGrid size="small">{cards}</CardGrid>
@@ -202,7 +204,7 @@ function NextStep({ product, booth }: { product: ProductCard; booth: Booth | und
       <AddToListButton
         expo={expo}
         name={name}
-        booth={booth?.booth ?? ''}
+        place={booth}
         priceSen={priceFor(product, expo).currentSen}
         isTapped={false}
       />

@@ -81,7 +81,7 @@ it('The last wish of a phone whose list was never loaded can be put back, and th
   await expect.element(page.getByRole('region', { name: 'On your wishlist' })).toHaveFocus();
 });
 
-it('What was taken off can be put back in its place, not at the end of the list', async () => {
+it('Undo stands in the place of the card that was taken off', async () => {
   await showWishes(['teether', 'grip-socks', 'sun-hat']);
   await expect.element(page.getByRole('heading', { name: 'Grip Socks' })).toBeVisible();
   const entries = () => page.getByRole('list').first().element().children;
