@@ -31,14 +31,18 @@ export async function storeMissingPictures(
   { width, atLeast }: Size = CARD_SIZE,
 ): Promise<void> {
   const cache = await caches.open(PICTURE_CACHE);
+  const storedNow = async () => (await cache.keys()).map(({ url }) => url);
+  let stored = await storedNow();
   let bytes = 0;
   for (const reference of references) {
     const { name } = parsePicture(reference);
     const isPicture = (address: string) =>
       pictureNameOf(address, location.origin) === name && pictureWidthOf(address) >= atLeast;
     if (bytes > maxBytes) return;
-    // Asked for each picture: meanwhile the page may have shown it in a width of its own.
-    if ((await cache.keys()).some(({ url }) => isPicture(url))) continue;
+    if (stored.some(isPicture)) continue;
+    // Meanwhile the page may have shown it in a width of its own.
+    stored = await storedNow();
+    if (stored.some(isPicture)) continue;
     // What this page showed before the worker was there is in the browser's own cache.
     const shown = [...document.images].map(({ currentSrc }) => currentSrc);
     const address = shown.find(isPicture) ?? picturePath(name, width, 'avif');

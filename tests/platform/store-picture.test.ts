@@ -47,6 +47,13 @@ it('fetches no second width of what the page shows or stores meanwhile', async (
   expect(network.requestedPaths()).toEqual(['/images/cot-384.avif', '/images/fan-256.avif']);
 });
 
+it('reads what is stored once where nothing is missing', async () => {
+  for (const name of ['cot', 'fan', 'potty']) await stored(`/images/${name}-384.avif`);
+  const reads = vi.spyOn(await caches.open(PICTURE_CACHE), 'keys');
+  await storeMissingPictures(['cot', 'fan', 'potty'], 1_000);
+  expect(reads).toHaveBeenCalledOnce();
+});
+
 it('ends once it has fetched more than its limit', async () => {
   await storeMissingPictures(['cot', 'fan', 'potty'], 10);
   expect(network.requestedPaths()).toEqual(['/images/cot-384.avif', '/images/fan-384.avif']);
