@@ -1,6 +1,6 @@
 /**
  * Returns a function that does the work, never twice at the same time: a call while it runs lets it run once more
- * afterwards, however many calls there are. Rejects with what the work rejects with.
+ * afterwards, however many calls there are. Rejects with what the last run rejects with.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
@@ -12,7 +12,11 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     try {
       while (isDue) {
         isDue = false;
-        await work();
+        try {
+          await work();
+        } catch (error) {
+          if (!isDue) throw error;
+        }
       }
     } finally {
       isRunning = false;

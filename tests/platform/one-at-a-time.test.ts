@@ -22,6 +22,17 @@ test('calls while the work runs let it run once more afterwards', async () => {
   expect(slow.begun()).toBe(2);
 });
 
+test('a call while the work runs counts also where that run fails', async () => {
+  let runs = 0;
+  const run = oneAtATime(async () => {
+    runs++;
+    if (runs === 1) void run();
+    if (runs === 1) throw new Error('No');
+  });
+  await run();
+  expect(runs).toBe(2);
+});
+
 test('work that fails can be done again', async () => {
   let tries = 0;
   const run = oneAtATime(async () => {
