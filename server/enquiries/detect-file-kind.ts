@@ -37,7 +37,7 @@ function hasMacroEntry(bytes: Buffer): boolean {
 
 /** An object in rich text can be any file, also a program. */
 const isRichText = (bytes: Buffer) =>
-  hasTextAt(bytes, 0, ['{\\rtf']) && !/\\obj[a-z]/i.test(bytes.toString('latin1'));
+  hasTextAt(bytes, 0, ['{\\rtf']) && !/(?<!\\)(?:\\\\)*\\obj[a-z]/i.test(bytes.toString('latin1'));
 const isZip = (bytes: Buffer) => startsWithHex(bytes, '504b0304');
 /** Office documents since 2007 are zip files with a folder that only their kind has. Those with macros are rejected. */
 const isNewOffice = (folder: string) => (bytes: Buffer) =>

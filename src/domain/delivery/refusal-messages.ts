@@ -13,7 +13,8 @@ export const refusalMessages: Record<RefusalReason, string> = {
   'key-reused': 'Something got mixed up. Try again.',
   'other-user': 'It belongs to another account.',
   'file-missing':
-    'A file didn’t arrive complete, isn’t the type its name says, or has macros or embedded objects. Add it without them.',
+    'A file didn’t arrive complete, isn’t the type its name says, or has macros or embedded objects. ' +
+    'Add it again, without any of these.',
   'looks-automated': 'Our spam filter stopped this message. Email us instead.',
   'too-many': 'Too many messages came from this network in the last hour. Try again later.',
 };
