@@ -50,7 +50,7 @@ async function deliver(worker: ServiceWorkerGlobalScope, isLastChance: boolean):
     onCookieRefused: (error) => void keepError(worker, error),
   });
   const results = [await deliverWaiting(deps), await deliverOpen(deps)];
-  // A page goes on after a refused renewal, because it tries that again meanwhile, and ends the session in the end. Here
-  // nobody does: the next page that opens delivers.
+  // A page goes on after a refused renewal: it tries that again meanwhile, and ends the session in the end. Here nobody
+  // does: the next page that opens delivers.
   return results.every(({ outcome }) => outcome !== 'later' && outcome !== 'busy');
 }

@@ -26,8 +26,8 @@ const NO_ACCOUNT = '';
 
 export type DeliveryQueue = {
   /**
-   * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `account`: the owner
-   * of a valid token. Only with one it takes a place in the queue, which calls without an account could fill.
+   * Begins a delivery and returns null, or returns after how many seconds the phone is to come back. `account`: the
+   * owner of a valid token. Only then it keeps a place in the queue: calls without an account could fill it.
    */
   enter: (account: string | null) => number | null;
   /** A delivery that was begun has ended; `account` as it was begun. */
@@ -37,7 +37,7 @@ export type DeliveryQueue = {
 /**
  * Spreads the deliveries of a hall that is online again, when more arrive than the server can do. A phone that comes
  * too early is told a time of its own, one after another at the measured pace, so that they do not come back together.
- * An account has one such time, however often it asks, so that nobody can move the times of all others away.
+ * An account keeps one such time, however often it asks, so that nobody can move the times of all others away.
  * `now`: a monotonic clock, in ms.
  */
 export function createDeliveryQueue(now: () => number): DeliveryQueue {

@@ -1,3 +1,4 @@
+import { isInOffer } from '../domain/routing/offered.ts';
 import { pathLabel } from '../domain/routing/page-labels.ts';
 import { PAGE_PARAMS, paths, type RouteAddress, withoutTrailingSlash } from '../domain/routing/paths.ts';
 
@@ -23,4 +24,4 @@ export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'searc
     : [...crumbs.slice(0, -1), { path: current, label: name }];
 }
 
-const isFixed = (path: string) => Object.values<string>(paths).includes(path);
+const isFixed = (path: string) => Object.values<string>(paths).includes(path) && isInOffer(path);

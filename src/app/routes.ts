@@ -98,8 +98,8 @@ export async function loadPage(route: Route, isRendered = false): Promise<PageMo
 }
 
 /**
- * Loads a page, and tries again by itself until it is there. `onFailed` gets each time what tries at once. Returns a
- * function that ends it: nothing is called after that.
+ * Loads a page, and tries again by itself until it is there. `onFailed` is called after each failure, with a function
+ * that tries again at once. Returns a function that ends it: nothing is called after that.
  */
 export function loadUntilThere(
   route: Route,

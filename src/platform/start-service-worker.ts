@@ -101,8 +101,8 @@ async function register(store: Store, retry = createRetry(store)): Promise<void>
 
 /**
  * Returns a function that does something again, until that does not reject. A weak signal or a captive portal may end
- * the installation, or take the place of the worker's own script. What was downloaded stays, so each try has less to do.
- * On a full phone there is one more try, because the page before may have begun the installation when there was less
+ * the installation, or take the place of the worker's own script. What was downloaded stays, so that each try has less
+ * to do. On a full phone there is one more try, because the page before may have begun the installation when there was less
  * room; after that, the next start tries.
  */
 function createRetry(store: Store): (again: () => Promise<unknown>) => Promise<void> {

@@ -49,8 +49,8 @@ export type DeliverySummary = {
   rejectedToken: string | null;
 };
 
-/** What a run does next, and for `head`: the oldest of the actions that may go now. */
 type Sending = { kind: 'send'; head: OutboxEntry; sub: string; token: string | null };
+/** What a run does next. `head`: the oldest action that may go, or else the first that waits for its files. */
 type Step = Sending | { kind: 'upload'; head: OutboxEntry } | { kind: 'end'; outcome: DeliveryOutcome };
 type Round = { outcome: SendOutcome | { kind: 'busy' }; sent: number; refused: number };
 /** Whose actions are sent, and with which token. Open actions need none. */

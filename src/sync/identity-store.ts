@@ -3,7 +3,7 @@ import { type Database, type OpenStore, ownerRange, sharedDatabase } from './dat
 import { type LocalRecord, parseRecord, readRecord } from './local-records.ts';
 import { claimPhoneEntries } from './outbox-entry.ts';
 
-// Nothing reads the times. They stay, because an older build in another tab takes a record without one for none.
+// Nothing reads the times of these records. They stay: an older build in another tab ignores a record that has none.
 
 /** `signedInAt`: ms since 1970 by the phone's clock. */
 const identityShape = { sub: 'name', displayName: 'string', signedInAt: 'number' } as const;

@@ -26,7 +26,10 @@ type Props = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a field is no longer as it was rendered: what drafts keep, too (`platform/form-values.ts`). */
+/**
+ * Whether a field differs from what it was rendered with, by the rule of drafts (`platform/form-values.ts`). Selects have
+ * no value of React's, and their first option can be chosen.
+ */
 function isChanged(field: Control): boolean {
   if (field instanceof HTMLSelectElement) {
     const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);

@@ -29,8 +29,8 @@ export function useCartRemovals() {
       });
     },
     /**
-     * The latest whose row is gone: its bar and its row are never there together. Once it is back, the one before can be
-     * undone.
+     * The latest whose row is gone: its bar and its row are never there together. Once it is back, the one before can
+     * be undone.
      */
     latestOff: (lines: readonly CartLine[]) =>
       removals.find(({ slug }) => !lines.some(({ product }) => product.slug === slug)),
