@@ -13,7 +13,7 @@ export function normalizeForSearch(...texts: readonly string[]): string {
       .join(' ')
       .normalize('NFKD')
       // With the signs that make a letter or a sign an emoji.
-    .replace(/[\u0300-\u036f\ufe00-\ufe0f\u20e3'’]/g, '')
+      .replace(/[\u0300-\u036f\ufe00-\ufe0f\u20e3'’]/g, '')
       .toLowerCase()
       // Many scripts write vowels as marks: without them words would fall apart.
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
