@@ -16,7 +16,7 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Sleep talk moved',
-    body: 'Now at 11:30 AM, half an hour later: Sleep through the night, on the second day.',
+    body: '“Sleep through the night” starts at 11:30 AM on the second day, half an hour later.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '18:10',
