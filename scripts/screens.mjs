@@ -12,6 +12,9 @@ import { PRIVATE, PUBLIC } from './sample-pages.mjs';
 import { KINDS, shootStates } from './screen-states.mjs';
 import { signIn } from './screen-visitors.mjs';
 
+/** Dialogs over the whole screen: at the height of the page below they would stand in the middle of nothing. */
+const FILLS_SCREEN = ['menu', 'moment'];
+
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
 const PORT = Number(process.env.PORT ?? 4391);
 const only = process.argv.slice(2).filter((word) => word !== 'states');
@@ -66,7 +69,7 @@ async function shoot(context, group, pages, scheme) {
         .catch(() => console.log(`${name} ${width}: pictures are missing`));
       // Not by Playwright's own "full page", which moves what scrolls sideways, and leaves what sticks in mid-page.
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (name !== 'menu') await page.setViewportSize({ width: w, height: pageHeight });
+      if (!FILLS_SCREEN.includes(name)) await page.setViewportSize({ width: w, height: pageHeight });
       await page.screenshot({ path: `screens/${group}/${name}-${width}-${scheme}.png` });
     }
     await page.close();
