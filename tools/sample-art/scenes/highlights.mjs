@@ -71,7 +71,8 @@ export const highlightScenes = [
       `<rect y="960" width="1600" height="240" fill="#8F87A6"/><rect y="960" width="1600" height="14" fill="#A79FBC"/>`,
       `<path d="M-40 1130H1640" stroke="#fff" stroke-width="14" stroke-dasharray="110 80" stroke-linecap="round" opacity=".7"/>`,
       { icon: 'automobile', x: 580, foot: 1075, height: 720 },
-      { icon: 'visitor-helper+four-in-one-car-seat', x: 1250, foot: 1100, height: 830 },
+      { icon: 'four-in-one-car-seat', x: 1085, foot: 1115, height: 330 },
+      { icon: 'visitor-helper+clipboard', x: 1350, foot: 1100, height: 830 },
     ],
   },
   {
