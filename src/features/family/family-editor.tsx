@@ -45,7 +45,7 @@ export function FamilyEditor() {
   return (
     <QueryView
       query={{ ...query, data: family || isLoaded ? family : undefined }}
-      subject="Your family"
+      subject="Your family details"
       skeleton={{ shape: 'rows', label: 'Loading your family', count: 2 }}
     >
       {(family) =>

@@ -122,8 +122,8 @@ const reasons = {
 const SLOW_MS = 5_000;
 const reasonsOnline = {
   ...reasons,
-  'first-time': 'We can’t make your code right now. At the gate, show this screen to the staff.',
-  'not-possible': 'We can’t make your code right now. At the gate, show this screen to the staff.',
+  'first-time': 'This takes longer than usual. At the gate, show this screen to the staff.',
+  'not-possible': 'This takes longer than usual. At the gate, show this screen to the staff.',
 } as const;
 
 type NoCodeProps = {
@@ -156,7 +156,7 @@ function NoCode({ view, problem, onRetry }: NoCodeProps) {
           {reason && <p className={styles.reason}>{reason}</p>}
         </div>
       </div>
-      <p className={styles.note}>{canRetry ? 'We keep trying.' : '\u00a0'}</p>
+      <p className={styles.note}>{canRetry ? 'We’ll keep trying.' : '\u00a0'}</p>
       <button
         type="button"
         className={styles.action}

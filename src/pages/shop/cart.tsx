@@ -136,7 +136,9 @@ function EmptyCart({ isSaleOpen }: { isSaleOpen: boolean }) {
       level={2}
       title="Your cart is empty"
       text={
-        isSaleOpen ? 'Every product says which booth has it.' : 'When a sale opens, add what you want here.'
+        isSaleOpen
+          ? 'Add what you want to buy, and see the total and the booths.'
+          : 'When a sale opens, add what you want here.'
       }
       picture="empty-cart"
     >
