@@ -19,7 +19,7 @@ import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { severalVisitors } from '../visitors/several-visitors.ts';
 import { users } from '../visitors/table.ts';
-import { giftHash, recordGift, wentToOtherAccount } from './given-gifts.ts';
+import { giftHash, recordGift, wentToDeletedAccount } from './given-gifts.ts';
 
 /** `email` names the visitor, by address or by id; `expires` is the last day; without a `code` one is made. */
 type GiftFields = Fields & { email: Field<string>; expires: Field<string>; code: Field<string | null> };
@@ -75,7 +75,7 @@ export async function giveFromTable<F extends GiftFields>(
         }
         const { sub } = visitor;
         const { code, hash } = readGift(row, visitor);
-        if (await wentToOtherAccount(tx, hash, sub)) continue;
+        if (await wentToDeletedAccount(tx, hash, visitor.address ?? '')) continue;
         const stored = await table.store(tx, { sub, code, entry, at, place });
         if (stored !== false && 'severity' in stored) {
           wrong.push(stored);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { accountHash } from '../account/account-hash.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { users } from '../visitors/table.ts';
 import { givenGifts } from './table.ts';
 
 /** The same for an address and a gift each time that a table is given. */
@@ -12,14 +13,20 @@ export const giftHash = (...gift: readonly unknown[]): string =>
 /** The id of the row of a voucher or a card. */
 export const giftId = (sub: string, code: string): string => `${sub}-${code}`;
 
-/** Whether a gift went to another account of the same address, which is deleted by now. */
-export async function wentToOtherAccount(
+/** Whether a gift went to an account of this address that is deleted by now. */
+export async function wentToDeletedAccount(
   tx: DatabaseTransaction,
   hash: string,
-  sub: string,
+  address: string,
 ): Promise<boolean> {
   const [given] = await tx.select().from(givenGifts).where(eq(givenGifts.giftHash, hash));
-  return given !== undefined && given.accountHash !== accountHash(sub);
+  if (!given) return false;
+  // Usually one visitor: the one that the table names, or another one of the address.
+  const present = await tx
+    .select({ sub: users.cognitoSub })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, address));
+  return present.every(({ sub }) => accountHash(sub) !== given.accountHash);
 }
 
 type Given = { hash: string; sub: string; code: string; expiresOn: Day };

@@ -440,6 +440,19 @@ describe('A command of the staff', () => {
       expect(await server.db.$count(givenGifts)).toBe(1);
     });
 
+    it('gives the same to two visitors who have one address, each named by id', async () => {
+      for (const sub of ['tina', 'tina-two'])
+        await server.rpcQuery('users.profiles.myDetail', undefined, sub);
+      const isTwo = eq(users.cognitoSub, 'tina-two');
+      await server.db.update(users).set({ email: 'tina@example.com' }).where(isTwo);
+      const both = await server.db.select().from(users).where(eq(users.email, 'tina@example.com'));
+      for (const { id } of both) {
+        const path = await write('c.csv', `email,value,from,expires,code\n${id},20,Us,2027-12-31,t-1\n`);
+        expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 1.' });
+      }
+      expect(both).toHaveLength(2);
+    });
+
     it('gives again what was taken back, also to another account of the address', async () => {
       await server.rpcQuery('users.profiles.myDetail', undefined, 'nora');
       const path = await write(
