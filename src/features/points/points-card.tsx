@@ -36,7 +36,7 @@ export function PointsCard({ action, earnedToday }: Props) {
 }
 
 function figureOf({ state, points }: PointsView, earnedToday: number | undefined): string {
-  if (state === 'loading') return '…';
+  if (state === 'loading') return '';
   if (earnedToday === undefined) return formatCount(points);
   return earnedToday > 0 ? `+${formatCount(earnedToday)}` : 'None yet';
 }

@@ -83,7 +83,7 @@ export const highlightScenes = [
       disc(800, 560, 470, '#FFDB7E'),
       disc(800, 560, 320, '#FFE7A8'),
       hill(800, 930, 1600, 700, '#FFE7A8'),
-      bunting([-40, 70], [1640, 70], 130, 11, ['#FFFFFF', '#FF8FA0', '#FFFFFF', '#8FB2F5']),
+      bunting([-40, 228], [1640, 228], 30, 11, ['#FFFFFF', '#FF8FA0', '#FFFFFF', '#8FB2F5']),
       { icon: 'admission-tickets', x: 530, foot: 700, height: 330, turn: -24, shadow: false },
       { icon: 'admission-tickets', x: 1080, foot: 700, height: 330, turn: 24, shadow: false },
       confetti([
@@ -92,8 +92,7 @@ export const highlightScenes = [
         [1290, 430, -30, '#FFFFFF'],
         [240, 660, null, '#5A8AEE'],
         [1370, 670, 60, '#F0705F'],
-        [748, 384, 20, '#5A8AEE'],
-        [880, 346, -20, '#FFFFFF'],
+        [742, 416, 20, '#5A8AEE'],
       ]),
       { icon: 'wrapped-gift', x: 800, foot: 1085, height: 560 },
     ],
