@@ -4,6 +4,8 @@ import type { Identity } from './identity.ts';
 import { bearerFromClaims } from './tokens.ts';
 
 const TIMEOUT_MS = 8_000;
+/** The pool's keys are asked for again after this, while the known ones go on counting: the pool may be out of reach. */
+const KEYS_REFRESH_MS = 600_000;
 /** Errors that mean an invalid token. All others mean that the pool's keys are not available. */
 const INVALID_TOKEN_ERRORS = [
   errors.JWTExpired,
@@ -37,9 +39,19 @@ export function createRemoteIdentity(options: RemoteIdentityOptions): Identity {
   const { endpoint, region, poolId, clientId } = options;
   const issuer = options.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`;
   const jwksUrl = new URL(options.jwksUrl ?? `${issuer}/.well-known/jwks.json`);
-  const keys = createRemoteJWKSet(jwksUrl, { timeoutDuration: TIMEOUT_MS });
+  const keys = createRemoteJWKSet(jwksUrl, {
+    timeoutDuration: TIMEOUT_MS,
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+  });
+  let refreshDueMs = 0;
+  const refreshKeys = () => {
+    if (Date.now() < refreshDueMs) return;
+    refreshDueMs = Date.now() + KEYS_REFRESH_MS;
+    keys.reload().catch(() => {});
+  };
   return {
     async verify(accessToken) {
+      refreshKeys();
       try {
         const { payload } = await jwtVerify(accessToken, keys, { issuer, algorithms: ['RS256'] });
         return bearerFromClaims(payload, clientId);

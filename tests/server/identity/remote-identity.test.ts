@@ -77,6 +77,33 @@ describe('verifying a managed pool’s access token', () => {
   });
 });
 
+describe('while the pool is out of reach', () => {
+  const HOUR_MS = 3_600_000;
+  const keysAddress = `${ISSUER}/.well-known/jwks.json`;
+  afterEach(() => vi.useRealTimers());
+
+  it('tokens are verified with the keys that are known', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const identity = createIdentity();
+    await identity.verify(await sign(claims()));
+    answers.clear();
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    expect(await identity.verify(await sign(claims()))).toMatchObject({ sub: 'mei' });
+    expect(await identity.verify(await sign(claims(), foreign.privateKey))).toBeNull();
+  });
+
+  it('a key that the pool has taken back counts for ten minutes at most', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const identity = createIdentity();
+    await identity.verify(await sign(claims()));
+    const jwk = { ...(await exportJWK(foreign.publicKey)), kid: 'second', alg: 'RS256', use: 'sig' };
+    answers.set(keysAddress, () => Response.json({ keys: [jwk] }));
+    vi.setSystemTime(Date.now() + 601_000);
+    await identity.verify(await sign(claims()));
+    await vi.waitFor(async () => expect(await identity.verify(await sign(claims()))).toBeNull());
+  });
+});
+
 describe('fetching attributes from a managed pool', () => {
   const UserAttributes = [
     { Name: 'sub', Value: 'mei' },
