@@ -11,6 +11,12 @@ export const warningAt = (place: Place, message: string): Problem => ({
   message,
 });
 
+/** Of a file or folder that the system does not let the server read. */
+export function unreadable(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return `cannot be read (${code}).${code === 'EACCES' ? ' The user that runs the server needs the right to read it.' : ''}`;
+}
+
 /** `products.csv, row 7, column D (price): “12,5” is not an amount.` */
 export const sentenceOf = ({ place: { file, entry, field }, message }: Problem): string =>
   `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`;

@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../csv/decode-text.ts';
 import { folderSettingsIn, type Organiser, type OrganiserProblems, readOrganiser } from '../organiser.ts';
-import { errorAt } from '../problem.ts';
+import { errorAt, unreadable } from '../problem.ts';
 import { type Brand, readBrand } from './brand.ts';
 
 /** What a content folder gives to the build. */
@@ -18,7 +18,8 @@ async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser }
   if (!stats)
     return wrong(`is missing in ${folder}. “npm run content -- new DIR” writes a folder to start from.`);
   if (!stats.isFile()) return wrong('is not a file. Links are not followed.');
-  return readOrganiser(decodeText(await readFile(join(folder, file))));
+  const bytes = await readFile(join(folder, file)).catch((error) => unreadable(error));
+  return typeof bytes === 'string' ? wrong(bytes) : readOrganiser(decodeText(bytes));
 }
 
 export async function readConfig(folder: string): Promise<OrganiserConfig | OrganiserProblems> {

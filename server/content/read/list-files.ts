@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type KindName, kindNames } from '../content-kinds.ts';
-import { errorAt, type Problem, warningAt } from '../problem.ts';
+import { errorAt, type Problem, unreadable, warningAt } from '../problem.ts';
 
 export type SourceFile = { path: string; kind: KindName; bytes: Buffer };
 
@@ -13,8 +13,14 @@ const OTHERS = new Set(['organiser.json', 'pictures', 'brand', 'README.md']);
 /** `lost`: kinds of which a file cannot be read. */
 export type ListedFiles = { files: SourceFile[]; problems: Problem[]; lost: Set<KindName> };
 
-/** The files of all kinds, `<kind>.json`, `<kind>.csv` or any in a folder `<kind>`. Links are not followed. */
-export async function listFiles(folder: string): Promise<ListedFiles> {
+/**
+ * The files of all kinds, `<kind>.json`, `<kind>.csv` or any in a folder `<kind>`. Links are not followed. Throws if the
+ * folder itself cannot be listed; what in it cannot be read is an error.
+ */
+export async function listFiles(
+  folder: string,
+  readBytes: (path: string) => Promise<Buffer> = readFile,
+): Promise<ListedFiles> {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   const lost = new Set<KindName>();
@@ -26,8 +32,17 @@ export async function listFiles(folder: string): Promise<ListedFiles> {
     const stats = await lstat(join(folder, path));
     if (!stats.isFile()) lose(path, kind, 'is not a file. Links are not followed.');
     else if (stats.size > MAX_BYTES) lose(path, kind, `is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
-    else files.push({ path, kind, bytes: await readFile(join(folder, path)) });
+    else
+      await readBytes(join(folder, path)).then(
+        (bytes) => files.push({ path, kind, bytes }),
+        (error) => lose(path, kind, unreadable(error)),
+      );
   };
+  const inFolder = (name: KindName) =>
+    namesIn(join(folder, name)).catch((error) => {
+      lose(name, name, unreadable(error));
+      return [];
+    });
   for (const name of await namesIn(folder)) {
     if (OTHERS.has(name)) continue;
     const kind = kindNames.find((known) => [known, ...EXTENSIONS.map((end) => known + end)].includes(name));
@@ -37,7 +52,7 @@ export async function listFiles(folder: string): Promise<ListedFiles> {
     else if (!(await lstat(join(folder, name))).isDirectory())
       lose(name, kind, 'is not a folder. Links are not followed.');
     else
-      for (const inside of await namesIn(join(folder, name)))
+      for (const inside of await inFolder(kind))
         if (EXTENSIONS.includes(extname(inside))) await add(`${name}/${inside}`, kind);
         else problems.push(warningAt({ file: `${name}/${inside}` }, 'is not used.'));
   }

@@ -7,7 +7,7 @@ import { DEFAULT_CATEGORIES } from '../default-categories.ts';
 import { requiredOf } from '../kind.ts';
 import type { FolderSettings, Organiser } from '../organiser.ts';
 import { type OrganiserConfig, readConfig } from '../organiser-config/read-config.ts';
-import { errorAt, hasErrors, type Problem } from '../problem.ts';
+import { errorAt, hasErrors, type Problem, unreadable } from '../problem.ts';
 import { categoriesIn } from './categories-in.ts';
 import type { FaultyContent, FoundContent, KnownIds } from './found-content.ts';
 import { type ListedFiles, listFiles, type SourceFile } from './list-files.ts';
@@ -36,7 +36,11 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   const isWrong = 'problems' in config;
   const settings = isWrong ? config.settings : config.organiser;
   const problems = isWrong ? [...config.problems] : [...config.brand.warnings];
-  const listed = await listFiles(folder).catch(() => null);
+  const listed = await listFiles(folder).catch((error) => {
+    // Of a folder that is missing, the config has said so.
+    if (!isWrong) problems.push(errorAt({ file: folder }, unreadable(error)));
+    return null;
+  });
   // It is another folder, or none.
   if (!listed || (isWrong && listed.files.length === 0))
     return { read: null, problems, found: null, settings };
