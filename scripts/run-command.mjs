@@ -3,14 +3,23 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOrExit, DIST } from './build.mjs';
 
-/** What `content -- new` writes: a fork without content needs a build to begin with. */
+/** What `content -- new` writes: without content of its own a build needs one to begin with. */
 const STARTER = 'server/content/starter';
 
+/**
+ * The content folder to build with: the starter's while there is none, as before `content -- new DIR`.
+ * @param {{ CONTENT_DIR?: string }} env
+ */
+export function contentToBuild({ CONTENT_DIR: folder }) {
+  return existsSync(resolve(folder || 'content', 'organiser.json')) ? folder : STARTER;
+}
+
 async function buildForAny() {
-  const isMissing = !process.env.CONTENT_DIR && !existsSync('content');
-  if (isMissing) process.env.CONTENT_DIR = STARTER;
+  const { CONTENT_DIR } = process.env;
+  Object.assign(process.env, { CONTENT_DIR: contentToBuild(process.env) ?? '' });
   await buildOrExit();
-  if (isMissing) delete process.env.CONTENT_DIR;
+  if (CONTENT_DIR === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = CONTENT_DIR;
 }
 
 /**

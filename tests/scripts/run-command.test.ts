@@ -20,3 +20,16 @@ it('A command uses the build that is there, whatever it was built for, and chang
   expect((await readdir(dist)).sort()).toEqual(['server', 'stamp']);
   await rm(dist, { recursive: true });
 });
+
+it('Before there is content, the app is built with the starter’s, also where the folder to come is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const contentToBuild = async () => {
+    const script = `import('./scripts/run-command.mjs').then((file) => console.log(file.contentToBuild(process.env)))`;
+    const env = { ...process.env, CONTENT_DIR: folder };
+    return (await promisify(execFile)(process.execPath, ['-e', script], { env })).stdout.trim();
+  };
+  expect(await contentToBuild()).toBe('server/content/starter');
+  await writeFile(join(folder, 'organiser.json'), '{}');
+  expect(await contentToBuild()).toBe(folder);
+  await rm(folder, { recursive: true });
+});
