@@ -1,6 +1,6 @@
 // Builds page, worker and server, compresses the static files, and writes the build's id into a stamp file.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -46,6 +46,8 @@ export async function build({ quiet = true } = {}) {
       },
     },
   });
+  // Beside the chunk that reads them.
+  await cp('server/db/migrations', join(NEXT, 'server/assets/migrations'), { recursive: true });
   await linkPackages(DIST);
   // After the renderer, which renders a part of the shell.
   await viteBuild({ logLevel, build: { outDir: join(NEXT, 'client'), emptyOutDir: true } });

@@ -102,5 +102,5 @@ async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDa
   return { db: db as unknown as Database, close };
 }
 
-/** Relative to the project's folder, so that the built server finds the same files. */
-const migrationsFolder = join(process.cwd(), 'server/db/migrations');
+/** A build has its own copy: a server that was built before an update must not make that update's tables. */
+const migrationsFolder = join(import.meta.dirname, 'migrations');
