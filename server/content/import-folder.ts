@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { ownPicturesDir } from '../images/own-pictures.ts';
 import { checkChanges } from './check/check-changes.ts';
+import { checkMovedDays } from './check/check-moved-days.ts';
 import type { Content } from './content-kinds.ts';
 import { importContent } from './import-content.ts';
 import { changedConfig } from './organiser-config/changed-config.ts';
@@ -26,6 +27,7 @@ export async function importFolder(
     ...problems,
     ...changedConfig(read),
     ...(before ? checkChanges(found, before) : []),
+    ...(before && !read.organiser.sampleDay ? checkMovedDays(found, before) : []),
     ...pictureProblems,
     ...checkPictures(found, read.organiser, pictures),
   ];

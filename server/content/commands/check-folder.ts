@@ -3,6 +3,7 @@ import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import type { CommandResult } from '../../staff-commands/commands.ts';
 import { checkChanges } from '../check/check-changes.ts';
 import { checkDates } from '../check/check-dates.ts';
+import { checkMovedDays } from '../check/check-moved-days.ts';
 import { checkStarter } from '../check/check-starter.ts';
 import { type Content, kindNames } from '../content-kinds.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
@@ -26,6 +27,7 @@ export async function checkFolder(
   const problems = [
     ...inFolder,
     ...(found && before ? checkChanges(found, before) : []),
+    ...(found && before && !settings.sampleDay ? checkMovedDays(found, before) : []),
     ...pictureProblems,
     ...(found ? checkPictures(found, settings, pictures) : []),
     ...(found && !settings.sampleDay ? checkDates(found, dayAt(nowMs)) : []),
