@@ -6,6 +6,7 @@ import type { Bearer } from '../identity/identity.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import { welcomeMessage } from '../inbox/welcome-message.ts';
 import { PoolUnavailable } from '../unavailable.ts';
+import { fillAddress } from './fill-address.ts';
 import { users } from './table.ts';
 
 export type Visitor = typeof users.$inferSelect;
@@ -17,7 +18,9 @@ export type Visitor = typeof users.$inferSelect;
 export async function authenticateVisitor(deps: Deps, accessToken: string): Promise<Visitor | null> {
   const bearer = await verifyBearer(deps, accessToken);
   if (!bearer) return null;
-  return (await findVisitor(deps, bearer.sub)) ?? createVisitor(deps, accessToken);
+  const visitor = await findVisitor(deps, bearer.sub);
+  if (visitor?.email === '') void fillAddress(deps, bearer.sub, accessToken).catch(() => {});
+  return visitor ?? createVisitor(deps, accessToken);
 }
 
 /** The subject of an access token; null for an invalid one. Throws PoolUnavailable when the pool does not answer. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cartItems, inboxMessages, users } from '../../../server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
@@ -44,6 +44,21 @@ describe('A new visitor', () => {
     const { fetchAttributes } = server.pool;
     server.pool.fetchAttributes = async () => ({ sub: 'anon', email: 'puteri@example.com', displayName: '' });
     expect((await detail('anon')).data).toMatchObject({ displayName: 'puteri' });
+    server.pool.fetchAttributes = fetchAttributes;
+  });
+
+  it('gets the address that the pool has verified after the first visit, and keeps one that is stored', async () => {
+    const { fetchAttributes } = server.pool;
+    const poolHas = (email: string) => {
+      server.pool.fetchAttributes = async () => ({ sub: 'wani', email, displayName: 'Wani' });
+    };
+    const emailNow = async () => ((await detail('wani')).data as { email: string }).email;
+    poolHas('');
+    expect(await emailNow()).toBe('');
+    poolHas('wani@example.com');
+    await vi.waitFor(async () => expect(await emailNow()).toBe('wani@example.com'));
+    poolHas('other@example.com');
+    expect([await emailNow(), await emailNow()]).toEqual(['wani@example.com', 'wani@example.com']);
     server.pool.fetchAttributes = fetchAttributes;
   });
 

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { users } from './table.ts';
+
+/** The pool is not asked for the same visitor sooner: an address may stay unverified for good. */
+const AGAIN_MS = 3_600_000;
+/** Of more visitors than this some are asked for sooner. */
+const REMEMBERED_MAX = 10_000;
+
+const askedAtMs = new Map<string, number>();
+
+/**
+ * Stores the address of a visitor who had none that was verified when they first came, or whose pool did not show it
+ * then. The request that brings the token does not wait for it, and a pool without an answer is asked again later.
+ */
+export async function fillAddress(
+  deps: Pick<Deps, 'db' | 'identity' | 'now'>,
+  sub: string,
+  accessToken: string,
+): Promise<void> {
+  if (deps.now() - (askedAtMs.get(sub) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS) return;
+  if (askedAtMs.size >= REMEMBERED_MAX) askedAtMs.clear();
+  askedAtMs.set(sub, deps.now());
+  const { email } = await deps.identity.fetchAttributes(accessToken);
+  if (email === '') return;
+  await deps.db
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.cognitoSub, sub), eq(users.email, '')));
+}
