@@ -11,7 +11,7 @@ import { printVisitorData } from '../account/print-visitor-data.ts';
 import { nearest } from '../content/check/nearest.ts';
 import { runContentCommand } from '../content/commands/content-command.ts';
 import type { Deps } from '../deps.ts';
-import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
+import { deleteEnquiries, deleteEnquiriesBefore } from '../enquiries/delete-enquiries.ts';
 import { printEnquiries } from '../enquiries/print-enquiries.ts';
 import { chargeCard } from '../gift-cards/charge-card.ts';
 import { giveCards } from '../gift-cards/give-cards.ts';
@@ -146,11 +146,16 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   forget: {
-    usage: [['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it']],
+    usage: [
+      ['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it'],
+      ['forget DAY', 'deletes all enquiries that came before a day such as 2026-12-04'],
+    ],
     counts: [1, 1],
-    run: async ({ db }, [email = '']) => {
-      const count = await deleteEnquiries(db, email);
-      return { ok: count > 0, message: `Enquiries from ${email} that were deleted: ${count}.` };
+    run: async ({ db }, [which = '']) => {
+      const isDay = isCalendarDay(which);
+      const count = await (isDay ? deleteEnquiriesBefore : deleteEnquiries)(db, which);
+      const message = `Enquiries ${isDay ? 'before' : 'from'} ${which} that were deleted: ${count}.`;
+      return { ok: isDay || count > 0, message };
     },
   },
   delete: {

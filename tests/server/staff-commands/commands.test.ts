@@ -156,6 +156,25 @@ describe('A command of the staff', () => {
     expect(await server.db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: 'other' }]);
   });
 
+  it('deletes the enquiries that came before a day', async () => {
+    await server.db.delete(enquiries);
+    const row = (receivedAt: string) => ({
+      id: receivedAt,
+      sub: null,
+      reference: 'R',
+      kind: 'visitor' as const,
+      email: 'anna@example.com',
+      data: {} as never,
+      writtenAt: new Date(receivedAt),
+      receivedAt: new Date(receivedAt),
+    });
+    const [before, after] = ['2026-12-03T23:59:59+08:00', '2026-12-04T00:00:00+08:00'];
+    await server.db.insert(enquiries).values([row(before), row(after)]);
+    const message = 'Enquiries before 2026-12-04 that were deleted: 1.';
+    expect(await run('forget', '2026-12-04')).toEqual({ ok: true, message });
+    expect(await server.db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: after }]);
+  });
+
   it('prints what was written by the contact forms, the newest last', async () => {
     await server.db.delete(enquiries);
     expect(await run('messages')).toEqual({ ok: true, message: 'No messages.' });
@@ -259,7 +278,7 @@ describe('A command of the staff', () => {
     });
     expect(await server.db.$count(poolUsers, eq(poolUsers.sub, 'omar'))).toBe(0);
     const { message } = await run('delete', 'NADIA@example.com');
-    expect(message).toMatch(/^What this server stored about NADIA@example\.com is deleted\. If /);
+    expect(message).toMatch(/^What this server stored about NADIA@example\.com is deleted\. An account /);
     expect(await server.db.$count(users, eq(users.cognitoSub, 'nadia'))).toBe(0);
     expect(await server.db.$count(inboxMessages, eq(inboxMessages.sub, 'nadia'))).toBe(0);
     expect(await run('delete', 'nadia@example.com')).toMatchObject({ ok: false });
