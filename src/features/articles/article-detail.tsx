@@ -57,6 +57,7 @@ export const KnownArticle = ({ article, rest }: { article: ArticleCard; rest: Re
       <ArticlePicture article={article} />
     </div>
     <Byline article={article} />
+    <p className={styles.summary}>{article.summary}</p>
     {rest}
   </div>
 );
