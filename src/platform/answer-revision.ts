@@ -1,8 +1,9 @@
 /**
  * The state of the user's data that an answer contains. `rev`: their revision from before the data was read.
  * `applied`: the keys of those actions that waited on this phone when it asked, and were applied all the same.
+ * `storedAtMs`: of an answer out of the worker's cache, when it was stored; ms since 1970, 0 if that is not known.
  */
-export type AnswerRevision = { rev: number; applied?: readonly string[] };
+export type AnswerRevision = { rev: number; applied?: readonly string[]; storedAtMs?: number };
 
 /** By query hash. */
 let revisions = new Map<string, AnswerRevision>();

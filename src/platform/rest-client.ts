@@ -6,6 +6,7 @@ import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
 import { pointsSummarySchema } from '../domain/visitor/points.ts';
 import { userIdSchema } from '../domain/visitor/profile.ts';
+import { FROM_CACHE_HEADER } from '../sync/classify-response.ts';
 import type { AnswerRevision } from './answer-revision.ts';
 import { withApiPictures } from './api-pictures.ts';
 import { takeRevision, waitingHeader } from './applied-actions.ts';
@@ -84,6 +85,7 @@ async function send(
     ...(signal && { signal }),
     headers,
   });
+  if (!needsToken) onRevision?.({ rev: -1, ...ageInCache(response.headers) });
   if (response.status === 304 && lastResponses.has(path)) return lastResponses.get(path);
   const answer = v.safeParse(schema, await readJson(response));
   if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
@@ -92,4 +94,11 @@ async function send(
   const revision = takeRevision(response.headers);
   if (revision) onRevision?.(revision);
   return output;
+}
+
+/** By this phone's clock. After that was set back, the age is not known. */
+function ageInCache(headers: Headers): { storedAtMs?: number } {
+  if (!headers.has(FROM_CACHE_HEADER)) return {};
+  const storedAtMs = Date.parse(headers.get('date') ?? '') || 0;
+  return { storedAtMs: storedAtMs > Date.now() ? 0 : storedAtMs };
 }

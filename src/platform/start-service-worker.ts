@@ -11,6 +11,7 @@ import { askWorker } from './ask-worker.ts';
 import { hasUnsavedInputAtom, updateBaseAtom } from './available-update.ts';
 import { mustSaveData } from './connection.ts';
 import { controlledByWorker } from './controlled-by-worker.ts';
+import { dateStoredAnswers } from './date-stored-answers.ts';
 import { isStorageFull, reportStorageFull } from './offline-readiness.ts';
 import { isComplete, messagePrecache } from './precache-status.ts';
 import { onlineOrAfter, repeatUntil } from './repeat-until.ts';
@@ -38,6 +39,7 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
     if (data?.type === 'STORAGE_FULL') reportStorageFull(store);
     if (data?.type === 'EXPO_LIST_REFUSED') void showLateRefusal(queryClient, data).catch(() => {});
   });
+  dateStoredAnswers(queryClient);
   watchUnsavedInput(store);
   offerReloadAfterTakeover(store);
   await register(store);
