@@ -1,17 +1,29 @@
-import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { OfflineCopy } from './offline-copy.tsx';
 
-/**
- * Without signal: how old the data of a query is that a part of the page loads. Nothing while nothing of it is stored.
- */
-export function OfflineCopyOf({ query: { queryKey } }: { query: { queryKey: QueryKey } }) {
+type Loaded = { queryKey: QueryKey };
+
+/** `query`: what parts of the page load; several where the page shows the data of several. */
+type Props = { query: Loaded | readonly Loaded[] };
+
+/** Without signal: how old the data of a query is, the oldest of several. Nothing while nothing of it is stored. */
+export function OfflineCopyOf({ query }: Props) {
   const client = useQueryClient();
   const fetchedAtMs = useSyncExternalStore(
     // Some events come while another component renders, which must not update this one.
     (update) => client.getQueryCache().subscribe(notifyManager.batchCalls(update)),
-    () => client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
-    () => 0,
+    () => oldestOf(client, [query].flat()),
+    () => null,
   );
-  return fetchedAtMs > 0 && <OfflineCopy fetchedAtMs={fetchedAtMs} />;
+  return fetchedAtMs !== null && <OfflineCopy fetchedAtMs={fetchedAtMs} />;
+}
+
+/** In ms since 1970: null if none is stored, 0 if the age of one is unknown. */
+function oldestOf(client: QueryClient, queries: readonly Loaded[]): number | null {
+  const stored = queries.flatMap(({ queryKey }) => {
+    const state = client.getQueryState(queryKey);
+    return state?.data === undefined ? [] : [state.dataUpdatedAt];
+  });
+  return stored.length > 0 ? Math.min(...stored) : null;
 }

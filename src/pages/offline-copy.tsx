@@ -1,3 +1,5 @@
+// @script pieces
+
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { isOnlineAtom } from '../platform/connectivity.ts';
@@ -6,9 +8,7 @@ import { importComponent } from '../platform/import-part.ts';
 // The note formats a time, which takes the time zone's rules: too much for a first load.
 const OfflineCopyNote = lazy(() =>
   importComponent(() =>
-    import('../features/exhibitors/offline-copy-note.tsx').then((module) => ({
-      default: module.OfflineCopyNote,
-    })),
+    import('./offline-copy-note.tsx').then((module) => ({ default: module.OfflineCopyNote })),
   ),
 );
 

@@ -8,7 +8,6 @@ import {
   filterExhibitors,
 } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
-import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import type { BoothMark } from '../../features/floor-plan/booth-marks.ts';
@@ -21,6 +20,7 @@ import { ListCount } from '../../ui/list-count.tsx';
 import { NoMatches } from '../../ui/no-matches.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { OfflineCopyNote } from '../offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';

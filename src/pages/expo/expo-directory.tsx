@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
-import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
+import { OfflineCopyNote } from '../offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { BoothsBeside } from './booths-beside.tsx';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
