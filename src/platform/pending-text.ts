@@ -20,6 +20,10 @@ export const savedTextAtom = atom((get) =>
   get(isOnlineAtom) && !get(sessionAtom).mustSignInToSend ? 'Saved' : 'Saved on this device',
 );
 
+/** What a tap has done. Without signal nothing else on a phone says that it is kept: nobody sees a `title` there. */
+export const doneText = (done: string, isOnline: boolean) =>
+  isOnline ? done : `${done}, saved on this device`;
+
 export const CANNOT_STORE =
   'This device can’t save anything right now. Free some space, or leave private browsing.';
 

@@ -20,6 +20,7 @@ import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/o
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import WishlistToggle, { setWish } from '../../features/wishlist/wishlist-toggle.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -67,11 +68,19 @@ function WishlistItems() {
   const gone = removed && !wishes.some(({ slug }) => slug === removed.slug) ? removed : null;
   const list = useFocusWhenThere<HTMLElement>();
   const alert = useAlert();
+  const isOnline = useAtomValue(isOnlineAtom);
   const undo = (slug: string) =>
-    setWish(alert, { slug, isWished: true }, () => {
-      setRemoved(null);
-      list.focus();
-    });
+    setWish(
+      alert,
+      { slug, isWished: true },
+      {
+        isOnline,
+        onChange: () => {
+          setRemoved(null);
+          list.focus();
+        },
+      },
+    );
   const undoBar = gone && (
     <UndoBar text={`${gone.name} is off your wishlist.`} onUndo={() => undo(gone.slug)} />
   );
