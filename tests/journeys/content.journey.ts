@@ -1,6 +1,7 @@
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
+import { waitForAllFiles } from '../support/worker-files.ts';
 
 test('Typing filters the questions, and a link to a question opens it', async ({ product, page }) => {
   await page.goto(`${product.address}/faqs`);
@@ -167,4 +168,70 @@ test('What a visitor has never opened can be read without signal @worker', async
   await expect(main.getByText(/Jalan Anggerik/)).toBeVisible();
   await page.goto(`${product.address}/support-group`);
   await expect(main.getByRole('heading', { name: 'First-Time Mothers KL' })).toBeVisible();
+});
+
+const EXPO_LIST = '/api/expo/list/latest';
+/** The list counts as old by then. */
+const IN_A_WHILE_MS = 60 * 60 * 1000;
+
+/** Every page that shows what the phone has stored, and nothing that is only this phone's. */
+const STORED_PAGES = [
+  '/articles',
+  '/articles/starting-solids-malaysian-kitchen',
+  '/brands/little-sprout',
+  '/support-group',
+  '/expo',
+  '/expo?expoSlug=baby-fair-kl',
+  '/faqs',
+  '/kids-listing',
+  '/media',
+  '/moments',
+  '/account',
+];
+
+test('Without signal, every page says that it is a saved copy, and as of when @worker', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/account`);
+  await waitForServiceWorker(page);
+  await waitForAllFiles(page);
+  const main = page.getByRole('main');
+  const copy = main.getByText(/^Saved on this device(,|$)/);
+  for (const path of STORED_PAGES) {
+    await page.goto(product.address + path);
+    await waitForHydration(page);
+    await expect(main.getByRole('img').or(main.getByRole('heading')).first(), path).toBeVisible();
+    await expect(copy, path).toHaveCount(0);
+  }
+
+  await product.disconnect();
+  for (const path of STORED_PAGES) {
+    await page.goto(product.address + path);
+    await expect(copy, path).toHaveText(/^Saved on this device, as of \d+:\d\d [AP]M$/);
+  }
+});
+
+test('Without signal, what the worker answers is no newer than what it has stored @worker', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}/expo`);
+  await waitForServiceWorker(page);
+  await waitForAllFiles(page);
+  await expect
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), EXPO_LIST))
+    .toBe(true);
+  await product.disconnect();
+  await page.goto(`${product.address}/expo`);
+  const copy = page.getByRole('main').getByText(/^Saved on this device, as of/);
+  const [, time] = /as of (.*)/.exec((await copy.textContent()) ?? '') ?? [];
+  await page.clock.install({ time: Date.now() + IN_A_WHILE_MS });
+  const answered = page.waitForResponse((response) => response.url().endsWith(EXPO_LIST));
+  await page.goto(`${product.address}/expo`);
+  await answered;
+  await page.waitForLoadState('networkidle');
+  // Past midnight the note names the day.
+  await expect(copy).toHaveText(new RegExp(`as of (${time}|\\d+ [A-Z][a-z]{2})$`));
 });

@@ -13,13 +13,20 @@ import { articleQueries } from './queries.ts';
 
 const PICTURE_SIZES = '(width < 891px) 94vw, 704px';
 
+type DetailProps = {
+  article: Article;
+  /** Above the picture, in the column of the text. */
+  note?: ReactNode;
+};
+
 /** One article: picture, text, sharing, and whether it is available offline. */
-export function ArticleDetail({ article }: { article: Article }) {
+export function ArticleDetail({ article, note }: DetailProps) {
   const picture = useRef<HTMLDivElement>(null);
   const isOnline = useAtomValue(isOnlineAtom);
   const isSaved = useAvailableOffline(articleQueries.detail(article.slug).queryKey, picture);
   return (
     <div className={styles.article} data-reading>
+      {note}
       <div ref={picture} className={styles.picture}>
         <ArticlePicture article={article} />
       </div>

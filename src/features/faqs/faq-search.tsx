@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Faq } from '../../domain/content/faq.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
@@ -23,13 +23,15 @@ type Props = {
   faqs: readonly Faq[];
   /** The search text in the address. */
   initialText: string;
+  /** Between the field and what it finds. */
+  note?: ReactNode;
 };
 
 /**
  * All questions, filtered with every key. Enter writes the text into the address, so that it can be shared.
  * The answer in the address is opened here and not in the groups, which mount and unmount while the visitor types.
  */
-export function FaqSearch({ faqs, initialText }: Props) {
+export function FaqSearch({ faqs, initialText, note }: Props) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(initialText);
   /** Counts the empty fields that took the place of one with a text. */
@@ -61,6 +63,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
         onInput={setText}
         onSearch={saveInAddress}
       />
+      {note}
       <p role="status" className={matches.length > 0 ? undefined : 'visually-hidden'}>
         {result}
       </p>

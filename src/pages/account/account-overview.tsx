@@ -9,7 +9,10 @@ import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/profile.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
+import { pointsQueries } from '../../features/points/queries.ts';
+import { profileQueries } from '../../features/profile/queries.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
+import { shoppingListQueries } from '../../features/shopping-list/queries.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { flagQueries } from '../../platform/flag-queries.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
@@ -17,11 +20,12 @@ import { useNow } from '../../platform/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import { listExpo } from '../shop/list-expo.ts';
 import { accountIcons } from './account-icons.ts';
 import { overviewGroups } from './account-menu.ts';
 import styles from './account-overview.module.css';
-import { useAccountSummaries, useListSummary } from './use-account-summaries.ts';
+import { summaryQueries, useAccountSummaries, useListSummary } from './use-account-summaries.ts';
 
 /** The visitor, the next expo, and a line for every account page with its most important number. */
 export function AccountOverview() {
@@ -29,6 +33,7 @@ export function AccountOverview() {
   const { profile } = useProfile();
   return (
     <>
+      <OfflineCopyOf query={useShownQueries()} />
       <section className={styles.visitor} aria-label="You">
         <Picture
           name={avatarPicture(profile?.avatar)}
@@ -56,6 +61,20 @@ export function AccountOverview() {
       <Pages />
     </>
   );
+}
+
+/** What the phone may have stored of all that is shown. */
+function useShownQueries() {
+  const expo = useListExpo();
+  const list = expo ? [shoppingListQueries.items(expo.id, true)] : [];
+  return [profileQueries.detail(null), pointsQueries.summary(true), ...summaryQueries, ...list];
+}
+
+/** The expo whose shopping list is shown. */
+function useListExpo(): Expo | undefined {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expoQueries.menuList());
+  return data && listExpo(data, today);
 }
 
 function NextExpo() {
@@ -89,10 +108,8 @@ const tilesWith = (hasCart: boolean): readonly string[] => [
 
 function Pages() {
   const flags = useQuery(flagQueries.all()).data;
-  const expoList = useQuery(expoQueries.menuList()).data;
-  const today = useAtomValue(todayAtom);
   const summaries = useAccountSummaries();
-  const expo = expoList && listExpo(expoList, today);
+  const expo = useListExpo();
   const hasCart = summaries.cart !== undefined;
   const tiles = tilesWith(hasCart);
   return (

@@ -11,12 +11,14 @@ import type { Family } from '../../domain/visitor/family.ts';
 import { offeredKinds } from '../../domain/visitor/transaction.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
+import { cartQueries } from '../../features/cart/queries.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
 import { familyQueries } from '../../features/family/queries.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
+import { inboxQueries } from '../../features/inbox/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
@@ -62,6 +64,19 @@ export function useListSummary(expo: Expo): { path: string; text: string | undef
   );
   return { path: listPathOf(usual, expo.slug), text };
 }
+
+/** What the texts are made of. */
+export const summaryQueries = [
+  cartQueries.count(true),
+  inboxQueries.unreadCount(true),
+  orderQueries.list(true),
+  voucherQueries.list(true),
+  giftCardQueries.list(true),
+  followQueries.list(true),
+  wishlistQueries.list(true),
+  addressQueries.list(true),
+  familyQueries.detail(true),
+];
 
 /**
  * A short text for each account page but the shopping list, by its slug. The cart has one only while something is in it.

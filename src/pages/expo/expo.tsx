@@ -17,6 +17,7 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, type SkeletonProps } from '../../ui/skeleton.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead, knownExpo } from './expo-head.ts';
@@ -67,7 +68,12 @@ function ExpoOverview() {
         renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
         skeleton={{ shape: 'large', label: 'Loading the expos', count: 4 }}
       >
-        {(expoList) => <ExpoGroupsView expoList={expoList} today={today} level={2} isAboveTheFold />}
+        {(expoList) => (
+          <>
+            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            <ExpoGroupsView expoList={expoList} today={today} level={2} isAboveTheFold />
+          </>
+        )}
       </QueryView>
     </>
   );
@@ -89,18 +95,22 @@ const Rest = memo(({ expo, address }: { expo: ExpoDetail; address: RouteAddress 
 function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
   const known = knownExpo(useQueryClient(), slug);
+  const query = useQuery(expoQueries.detail(slug));
   const view = (expo: Expo | ExpoDetail, rest: ReactNode) => (
-    <ExpoDetailView
-      expo={expo}
-      today={today}
-      checkIn={<CheckIn expo={expo} />}
-      over={<Over expo={expo} />}
-      rest={rest}
-    />
+    <>
+      {query.data && <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />}
+      <ExpoDetailView
+        expo={expo}
+        today={today}
+        checkIn={<CheckIn expo={expo} />}
+        over={<Over expo={expo} />}
+        rest={rest}
+      />
+    </>
   );
   return (
     <QueryView
-      query={useQuery(expoQueries.detail(slug))}
+      query={query}
       renderError={(failure) => <ExpoErrorState {...failure} level={known ? 2 : 1} />}
       level={1}
       skeleton={SKELETON}

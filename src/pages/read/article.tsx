@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -48,9 +49,10 @@ export const status: PageModule['status'] = (client, address) => httpStatusOf(cl
 
 export function Page({ address }: PageProps) {
   const card = knownCard(useQueryClient(), address);
+  const query = useQuery(detailQueryOf(address));
   return (
     <QueryView
-      query={useQuery(detailQueryOf(address))}
+      query={query}
       subject="The article"
       level={1}
       skeleton={{ shape: 'text-article', label: 'Loading the article', count: 20 }}
@@ -61,7 +63,11 @@ export function Page({ address }: PageProps) {
     >
       {(article) => (
         <>
-          <ArticleDetail key={article.slug} article={article} />
+          <ArticleDetail
+            key={article.slug}
+            article={article}
+            note={<OfflineCopy fetchedAtMs={query.dataUpdatedAt} />}
+          />
           <ArticleLinks
             article={article}
             products={article.products.length > 0 && <Products products={article.products} />}

@@ -10,6 +10,7 @@ import { articleQueries } from '../../features/articles/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { isMissing } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -53,6 +54,7 @@ export function Page({ address }: PageProps) {
         label="Stages"
         chips={[chip('All'), ...STAGES.map((stage) => chip(stageLabels[stage], stage))]}
       />
+      <OfflineCopyOf query={articleQueries.list(filter)} />
       <ArticleList filter={filter} />
     </>
   );

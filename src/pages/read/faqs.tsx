@@ -7,6 +7,7 @@ import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -21,14 +22,21 @@ export const head: PageModule['head'] = (_client, address) => ({
 });
 
 export function Page({ address }: PageProps) {
+  const query = useQuery(faqQueries.list());
   return (
     <QueryView
-      query={useQuery(faqQueries.list())}
+      query={query}
       subject="The questions"
       skeleton={{ shape: 'text-faqs', label: 'Loading the questions', count: 12 }}
       empty={<NothingHere title="No questions yet" />}
     >
-      {(faqs) => <FaqSearch faqs={faqs} initialText={searchTextOf(address)} />}
+      {(faqs) => (
+        <FaqSearch
+          faqs={faqs}
+          initialText={searchTextOf(address)}
+          note={<OfflineCopy fetchedAtMs={query.dataUpdatedAt} />}
+        />
+      )}
     </QueryView>
   );
 }

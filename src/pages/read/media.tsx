@@ -7,6 +7,7 @@ import { mediaQueries } from '../../features/media/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -21,14 +22,20 @@ export const head: PageModule['head'] = () => ({
 });
 
 export function Page() {
+  const query = useQuery(mediaQueries.list());
   return (
     <QueryView
-      query={useQuery(mediaQueries.list())}
+      query={query}
       subject="The media coverage"
       skeleton={{ shape: 'large', label: 'Loading the media coverage', count: 6 }}
       empty={<NoArticles />}
     >
-      {(articles) => <MediaCards articles={articles} level={2} isAboveTheFold />}
+      {(articles) => (
+        <>
+          <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+          <MediaCards articles={articles} level={2} isAboveTheFold />
+        </>
+      )}
     </QueryView>
   );
 }

@@ -29,6 +29,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -106,7 +107,7 @@ export function Page({ address }: PageProps) {
       }
     >
       {(brand) => (
-        <BrandView brand={brand}>
+        <BrandView brand={brand} fetchedAtMs={query.dataUpdatedAt}>
           <BrandDetails brand={brand} />
         </BrandView>
       )}
@@ -125,14 +126,15 @@ const UnknownBrand = ({ name }: { name?: string }) => (
   </EmptyState>
 );
 
-type ViewProps = { brand: BrandCard | Brand; children: ReactNode };
+type ViewProps = { brand: BrandCard | Brand; fetchedAtMs?: number; children: ReactNode };
 
-function BrandView({ brand, children }: ViewProps) {
+function BrandView({ brand, fetchedAtMs, children }: ViewProps) {
   const { slug, name } = brand;
   const booth = useBoothOfToday('booths' in brand ? brand.booths : []);
   if (brand.isWithdrawn) return <UnknownBrand name={name} />;
   return (
     <>
+      {fetchedAtMs !== undefined && <OfflineCopy fetchedAtMs={fetchedAtMs} />}
       <BrandHero brand={brand} corner={<ShareButton title={name} isIcon />}>
         {/* First: the booth comes later, when a finger may be on its way to the button. */}
         <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} isSecondary={booth !== undefined} />
