@@ -18,7 +18,7 @@ export type SkeletonProps = {
    *   heading alone (`hero-heading`);
    * - the community: links, a banner, chips, a heading and cards;
    * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`), or below their filters
-   *   (`rows-filters`) or a form (`rows-adding`); rows of a cart; messages; tickets with a stub;
+   *   (`rows-filters`) or a form (`rows-adding`); rows of a cart; orders; members of a family; messages; tickets with a stub;
    *   gift cards; addresses; pictures of several widths with captions (`gallery`);
    * - lines of text (`text-lines`), below a block over the whole width (`text`) that a title stands above (`text-brand`);
    * - an article: a title, a picture and lines in a column to read;
@@ -42,7 +42,9 @@ export type SkeletonProps = {
     | 'row'
     | 'row-cart'
     | 'row-inbox'
+    | 'row-order'
     | 'rows'
+    | 'rows-family'
     | 'rows-filters'
     | 'rows-adding'
     | 'line'

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-lists.css';
 import { readFamilyDraft } from './family-draft.ts';
 import { FamilyForm } from './family-form.tsx';
 import { FamilySummary } from './family-summary.tsx';
@@ -46,7 +47,7 @@ export function FamilyEditor() {
     <QueryView
       query={{ ...query, data: family || isLoaded ? family : undefined }}
       subject="Your family details"
-      skeleton={{ shape: 'rows', label: 'Loading your family', count: 2 }}
+      skeleton={{ shape: 'rows-family', label: 'Loading your family', count: 5 }}
     >
       {(family) =>
         !family || isFamilyEmpty(family) ? (

@@ -5,6 +5,7 @@ import { orderQueries } from '../../features/orders/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-lists.css';
 import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -26,7 +27,7 @@ function Orders() {
     <QueryView
       query={query}
       subject="Your orders"
-      skeleton={{ shape: 'row', label: 'Loading your orders', count: 3 }}
+      skeleton={{ shape: 'row-order', label: 'Loading your orders', count: 3 }}
       empty={<NoOrders />}
     >
       {(list) => <OrderList orders={list} />}
