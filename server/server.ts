@@ -68,6 +68,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
     ...(env.databaseUrl && { url: env.databaseUrl }),
     dataDir: env.dataDir,
     noAnswerMs: NO_ANSWER_MS,
+    disk: { log },
   });
   const identity = await openIdentity(env, db, log);
   const deps: Deps = { db, env, now: Date.now, identity, log };

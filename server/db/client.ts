@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { closeToOthers, makePrivateFolder } from '../private-folder.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { createDiskGuard, type DiskGuardOptions } from './disk-guard.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -13,9 +14,16 @@ export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
 /**
  * `dump`: the data that an embedded database in memory starts with. `noAnswerMs`: after how long a PostgreSQL that says
- * nothing counts as gone; unless set, one waits for ever, as the commands of staff may have to.
+ * nothing counts as gone; unless set, one waits for ever, as the commands of staff may have to. `disk`: how an embedded
+ * database in a folder watches its disk.
  */
-export type DatabaseLocation = { url?: string; dataDir?: string; dump?: Blob; noAnswerMs?: number };
+export type DatabaseLocation = {
+  url?: string;
+  dataDir?: string;
+  dump?: Blob;
+  noAnswerMs?: number;
+  disk?: DiskGuardOptions;
+};
 
 const MAX_CONNECTIONS = 10;
 /** Less than a phone waits for a response. */
@@ -75,7 +83,7 @@ async function prepareConnection(client: PoolClient, noAnswerMs: number): Promis
 /** The driver's own setting for this leaves the connection in the pool, where the next query waits on it again. */
 const socketOf = (client: PoolClient) => client.connection.stream as Socket;
 
-async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, dump, disk }: DatabaseLocation): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { createEmbeddedClient }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
@@ -87,7 +95,8 @@ async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDa
     await makePrivateFolder(folder);
     await closeToOthers(folder);
   }
-  const client = await createEmbeddedClient(folder, dump ? { loadDataDir: dump } : {});
+  const guard = dataDir ? createDiskGuard(folder, disk) : undefined;
+  const client = await createEmbeddedClient(folder, dump ? { loadDataDir: dump } : {}, guard);
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   // The level that callers ask for, read committed, is the only one here: to say so would be one query more.

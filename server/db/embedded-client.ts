@@ -1,5 +1,7 @@
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import type { DiskGuard } from './disk-guard.ts';
 import { preparedStatements } from './prepared-statements.ts';
+import { stopWhenBroken } from './stop-when-broken.ts';
 
 /** Numeric, timestamp, timestamp with time zone, interval and date in arrays. */
 const ARRAY_TYPES = [1231, 1115, 1185, 1187, 1182];
@@ -15,21 +17,32 @@ const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32
 /** Longer texts are imports of content, one row after another: each comes once. */
 const MAX_PREPARED_LENGTH = 4_000;
 
+/** What only reads, or belongs to a transaction. Anything else counts as writing. */
+const NO_WRITE = /^\s*(select|savepoint|release|rollback)\b/i;
+
 type Query = PGlite['query'];
 
 /**
  * The embedded database. Drizzle gives these parsers along with each query, and PGlite then copies its table of a few
  * hundred others: a seventh of the server's work for a delivery. Here the client has them from the start.
  */
-export async function createEmbeddedClient(folder: string, options: PGliteOptions): Promise<PGlite> {
+export async function createEmbeddedClient(
+  folder: string,
+  options: PGliteOptions,
+  guard?: DiskGuard,
+): Promise<PGlite> {
+  guard?.beforeStart();
   const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (text: string) => text]));
   const client = await PGlite.create(folder, { ...options, parsers, startParams: START_PARAMETERS });
+  if (guard) stopWhenBroken(client, guard.onBroken);
   const run = preparedStatements(client);
   const prepared = (plain: Query, alone: typeof client.runExclusive): Query => {
-    return (text, params = [], { parsers: _, ...rest } = {}) =>
-      text.length > MAX_PREPARED_LENGTH
+    return async (text, params = [], { parsers: _, ...rest } = {}) => {
+      if (guard && !NO_WRITE.test(text)) guard.beforeWrite();
+      return text.length > MAX_PREPARED_LENGTH
         ? plain(text, params, rest)
         : alone(() => run(text, params, rest) as ReturnType<typeof plain<never>>);
+    };
   };
   const { transaction } = client;
   client.query = prepared(client.query.bind(client), async (work) => {

@@ -1,0 +1,13 @@
+import { statfsSync } from 'node:fs';
+
+export const BYTES_PER_MB = 1_000_000;
+
+/** How many bytes this process may still write on the disk of a folder. Infinity where that cannot be said. */
+export function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
