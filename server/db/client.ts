@@ -30,6 +30,8 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Locks of a server that has vanished in the middle of a transaction are then released. */
 const MAX_IDLE_IN_TRANSACTION_MS = 60_000;
+/** How often the journal of the embedded database, which has nobody else for that, is shortened. */
+const CHECKPOINT_MS = 60 * 60 * 1000;
 /** As the driver says it of a connection that ended. */
 const NO_ANSWER = 'Connection terminated: the database does not answer';
 
@@ -102,10 +104,14 @@ async function openEmbedded({ dataDir, dump, disk }: DatabaseLocation): Promise<
   // The level that callers ask for, read committed, is the only one here: to say so would be one query more.
   const { transaction } = db;
   db.transaction = ((work) => transaction.call(db, work)) as typeof transaction;
+  // Otherwise the next start would repeat what was written since the last one, and the journal would keep all of it. That
+  // is all that a failure costs.
+  const checkpoint = () => client.exec('checkpoint').catch(() => {});
+  const timer = setInterval(checkpoint, CHECKPOINT_MS);
+  timer.unref();
   const close = async () => {
-    // Otherwise the next start would repeat what was written since the last checkpoint. That is all that a failure
-    // costs.
-    await client.exec('checkpoint').catch(() => {});
+    clearInterval(timer);
+    await checkpoint();
     await client.close();
   };
   return { db: db as unknown as Database, close };
