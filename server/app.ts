@@ -9,6 +9,7 @@ import { createDeliverySpread } from './actions/delivery-spread.ts';
 import { actionHandlers } from './actions/handler-registry.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
+import { freeBytes } from './disk-room.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { errorTrace } from './error-trace.ts';
 import { compressResponses } from './http/compress-responses.ts';
@@ -42,6 +43,8 @@ export type AppExtras = {
   noPolicy?: boolean;
   /** The delivery queue's clock, in ms. Tests hold it: on a busy machine the queue would send their deliveries away. */
   elapsedMs?: () => number;
+  /** How much of the disk of the data folder is free. */
+  freeBytes?: () => number;
 };
 
 /** The server as one function from Request to Response. */
@@ -76,7 +79,8 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const queue = createDeliveryQueue(extras.elapsedMs ?? (() => performance.now()));
   const spread = createDeliverySpread(deps.env.syncSpreadS, deps.now);
   const applyAction = createApplyAction(deps, actionHandlers);
-  app.route('/', uploadRoutes(deps));
+  const free = extras.freeBytes ?? (() => freeBytes(deps.env.dataDir));
+  app.route('/', uploadRoutes(deps, free));
   app.route('/api', restRoutes(deps, spread.seconds));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
   app.all('/trpc/*', (c) => {

@@ -1,4 +1,4 @@
-/** PostgreSQL's error classes: connection failure, too many connections, server shutting down or starting. */
+/** PostgreSQL's error classes: connection failure, out of connections or room, server shutting down or starting. */
 const UNAVAILABLE_STATES = /^(08|53|57P)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -7,6 +7,9 @@ const UNAVAILABLE_CODES = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // There is no room on the disk, or for this account.
+  'ENOSPC',
+  'EDQUOT',
 ]);
 /** Errors for which the drivers set no code. */
 const UNAVAILABLE_MESSAGES =
@@ -36,7 +39,7 @@ export class Overloaded extends Error {
   }
 }
 
-/** Whether an error means that the pool, the database or the API host did not answer, rather than a bug. */
+/** Whether an error means that the pool, the database or the API host did not answer or has no room, rather than a bug. */
 export function isUnavailable(error: unknown): boolean {
   let cause = error;
   for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {

@@ -1,16 +1,20 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import { ROOM_BYTES } from '../disk-room.ts';
 import { makePrivateFolder } from '../private-folder.ts';
 import { enquiryFiles, uploads } from './table.ts';
 
 /** A client delivers the enquiry within minutes after its uploads. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
-const MAX_ORPHAN_BYTES = 2_000_000_000;
+const BYTES_PER_GB = 1_000_000_000;
+const MAX_ORPHAN_BYTES = 2 * BYTES_PER_GB;
+/** What the name of a file ends in until all of it is written. */
+const UNFINISHED = '.tmp';
 
 /** A file is named by the hash of its bytes there. */
 export const uploadFolder = (env: { dataDir: string }) => join(env.dataDir, 'uploads');
@@ -31,22 +35,38 @@ export async function storeUpload(
       .insert(uploads)
       .values({ hash: file.hash, kind: file.kind, size, uploadedAt })
       .onConflictDoUpdate({ target: uploads.hash, set: { uploadedAt } });
-    const temporary = join(folder, `${file.hash}.${process.pid}.tmp`);
-    await writeFile(temporary, file.bytes, { flush: true });
-    await rename(temporary, join(folder, file.hash));
+    const temporary = join(folder, `${file.hash}.${process.pid}${UNFINISHED}`);
+    try {
+      await writeFile(temporary, file.bytes, { flush: true });
+      await rename(temporary, join(folder, file.hash));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => {});
+      throw error;
+    }
   });
 }
 
-/** Whether the files without an enquiry, or all files, use more than the space reserved for them. */
-export async function isUploadQuotaExceeded({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
+/** Why no more files are taken at the moment and what to do, for the organiser; null if they are. */
+export async function noRoomForFiles(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  freeBytes: () => number,
+): Promise<string | null> {
+  if (freeBytes() < ROOM_BYTES)
+    return `Less than ${inGb(ROOM_BYTES)} are free on the disk of DATA_DIR. Make room there.`;
   const [row] = await db
     .select({
       all: sum(uploads.size).mapWith(Number),
       orphans: sql`${sum(uploads.size)} filter (where ${notExists(enquiriesWithUpload(db))})`.mapWith(Number),
     })
     .from(uploads);
-  return (row?.orphans ?? 0) > MAX_ORPHAN_BYTES || (row?.all ?? 0) > env.maxUploadBytes;
+  if ((row?.all ?? 0) > env.maxUploadBytes)
+    return `They use all of MAX_UPLOADS_GB, ${inGb(env.maxUploadBytes)}. Raise it if the disk has room.`;
+  if ((row?.orphans ?? 0) > MAX_ORPHAN_BYTES)
+    return `Files without a message use ${inGb(MAX_ORPHAN_BYTES)}. They are removed after a day.`;
+  return null;
 }
+
+const inGb = (bytes: number) => `${bytes / BYTES_PER_GB} GB`;
 
 const enquiriesWithUpload = (db: Deps['db']) =>
   db.select().from(enquiryFiles).where(eq(enquiryFiles.hash, uploads.hash));
@@ -63,6 +83,9 @@ export async function pruneUploads({ db, env, now }: Pick<Deps, 'db' | 'env' | '
   const removed = await db.delete(uploads).where(isOrphan).returning({ hash: uploads.hash });
   // Not together with the rows: if that failed to commit, there would be rows without a file.
   const failures: unknown[] = [];
+  await removeUnfinished(uploadFolder(env), now() - ORPHAN_AGE_MS).catch((error: unknown) =>
+    failures.push(error),
+  );
   for (const { hash } of removed)
     await db
       .transaction(async (tx) => {
@@ -73,6 +96,13 @@ export async function pruneUploads({ db, env, now }: Pick<Deps, 'db' | 'env' | '
       })
       .catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Some files could not be removed');
+}
+
+/** What a server that was killed has left. */
+async function removeUnfinished(folder: string, beforeMs: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.filter((name) => name.endsWith(UNFINISHED)).map((name) => join(folder, name)))
+    if ((await stat(path)).mtimeMs < beforeMs) await rm(path, { force: true });
 }
 
 /** Also of a file that has no row. */

@@ -9,6 +9,8 @@ describe('An error', () => {
     ['a refused connection', inQuery(errorWithCode('ECONNREFUSED'))],
     ['a shutdown', inQuery(errorWithCode('57P01'))],
     ['too many connections', inQuery(errorWithCode('53300'))],
+    ['a database without room', inQuery(errorWithCode('53100'))],
+    ['a disk without room', errorWithCode('ENOSPC')],
     ['a lost connection', inQuery(new Error('Connection terminated unexpectedly'))],
     ['no free connection', new Error('timeout exceeded when trying to connect')],
     ['a closed database', inQuery(new Error('PGlite is closed'))],

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -14,10 +14,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let dataDir: string;
+const GB = 1_000_000_000;
+let freeGb = 10;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   server = await startTestServer({
     settings: { DATA_DIR: dataDir, OPEN_ACTIONS_PER_HOUR: '3', MAX_UPLOADS_GB: '3' },
+    extras: { freeBytes: () => freeGb * GB },
   });
 });
 afterAll(async () => {
@@ -28,6 +31,7 @@ let askers = 0;
 beforeEach(async () => {
   askers++;
   server.clock.nowMs = TEST_NOW_MS;
+  freeGb = 10;
   await server.db.delete(uploads);
   await rm(join(dataDir, 'uploads'), { recursive: true, force: true });
 });
@@ -165,6 +169,47 @@ describe('the space for all files', () => {
     expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
     await server.rpcMutate('users.account.delete', undefined, 'bala');
   });
+
+  it('waits while less than 2 GB are free on the disk', async () => {
+    freeGb = 1.9;
+    const full = await put(sampleFiles.png, 'image/png');
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await onDisk()).toEqual([]);
+    freeGb = 2.1;
+    expect((await put(sampleFiles.png, 'image/png')).status).toBe(200);
+  });
+
+  it('that has to wait is said to the organiser, once an hour for each cause', async () => {
+    const later = (hours: number) => {
+      server.clock.nowMs = TEST_NOW_MS + (10 + hours) * 60 * 60 * 1000;
+    };
+    const warned = () => server.log.splice(0).map(({ level, message }) => `${level}: ${message}`);
+    later(0);
+    warned();
+    freeGb = 1;
+    for (let i = 0; i < 3; i++) await put(sampleFiles.png, 'image/png');
+    const noRoom = expect.stringMatching(/^warn: .*Less than 2 GB are free .* Make room/);
+    expect(warned()).toEqual([noRoom]);
+    freeGb = 10;
+    await put(sampleFiles.png, 'image/png');
+    await put(sampleFiles.pdf, 'application/pdf');
+    await server.db.update(uploads).set({ size: 2 * GB });
+    for (let i = 0; i < 3; i++) await put(sampleFiles.png, 'image/png');
+    expect(warned()).toEqual([expect.stringMatching(/^warn: .*MAX_UPLOADS_GB, 3 GB/)]);
+    later(1);
+    freeGb = 1;
+    await put(sampleFiles.png, 'image/png');
+    expect(warned()).toEqual([noRoom]);
+  });
+
+  it('that cannot be written leaves nothing behind', async () => {
+    const hash = sha256(sampleFiles.png);
+    // Nothing can be renamed to a folder that is not empty.
+    await mkdir(join(dataDir, 'uploads', hash, 'in-the-way'), { recursive: true });
+    expect((await put(sampleFiles.png, 'image/png')).status).toBe(500);
+    expect(await onDisk()).toEqual([hash]);
+    expect(await server.db.$count(uploads)).toBe(0);
+  });
 });
 
 describe('pruning', () => {
@@ -176,6 +221,20 @@ describe('pruning', () => {
     await pruneUploads(server.deps);
     expect(await onDisk()).toEqual([sha256(sampleFiles.pdf)]);
     expect(await server.db.$count(uploads)).toBe(1);
+  });
+
+  it('removes after a day what a killed server has not finished', async () => {
+    await put(sampleFiles.png, 'image/png');
+    for (const [name, ageMs] of [
+      ['old', DAY_MS + 1],
+      ['new', DAY_MS / 2],
+    ] as const) {
+      const path = join(dataDir, 'uploads', `${name}.17.tmp`);
+      await writeFile(path, 'half');
+      await utimes(path, 0, (TEST_NOW_MS - ageMs) / 1000);
+    }
+    await pruneUploads(server.deps);
+    expect((await onDisk()).sort()).toEqual([sha256(sampleFiles.png), 'new.17.tmp'].sort());
   });
 
   it('that fails leaves no row without its file', async () => {
