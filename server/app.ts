@@ -14,6 +14,7 @@ import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { errorTrace } from './error-trace.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { errorResponse } from './http/error-response.ts';
+import { healthRoutes } from './http/health-routes.ts';
 import { limitBody } from './http/limit-body.ts';
 import { restRoutes } from './http/rest-routes.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -41,7 +42,7 @@ export type AppExtras = {
   pages?: Hono;
   /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
-  /** The delivery queue's clock, in ms. Tests hold it: on a busy machine the queue would send their deliveries away. */
+  /** The clock of delivery queue and health, in ms. Tests hold it: on a busy machine the queue would send their deliveries away. */
   elapsedMs?: () => number;
   /** How much of the disk of the data folder is free. */
   freeBytes?: () => number;
@@ -76,11 +77,13 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const openOfAccount = hourlyLimit(deps.env.openActionsPerHour, deps.now);
   const allOfAccount = hourlyLimit(deps.env.actionsPerHour, deps.now);
   const account = (sub: string) => ({ open: openOfAccount(sub), all: allOfAccount(sub) });
-  const queue = createDeliveryQueue(extras.elapsedMs ?? (() => performance.now()));
+  const elapsedMs = extras.elapsedMs ?? (() => performance.now());
+  const queue = createDeliveryQueue(elapsedMs);
   const spread = createDeliverySpread(deps.env.syncSpreadS, deps.now);
   const applyAction = createApplyAction(deps, actionHandlers);
   const free = extras.freeBytes ?? (() => freeBytes(deps.env.dataDir));
   app.route('/', uploadRoutes(deps, free));
+  app.route('/api', healthRoutes(deps.db, { freeBytes: free, elapsedMs }));
   app.route('/api', restRoutes(deps, spread.seconds));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
   app.all('/trpc/*', (c) => {

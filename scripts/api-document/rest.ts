@@ -1,3 +1,4 @@
+import { BYTES_PER_MB, ROOM_BYTES } from '../../server/disk-room.ts';
 import { MAX_FILE_BYTES } from '../../src/domain/enquiry/attachment-files.ts';
 import { passRefusals } from '../../src/domain/visitor/pass.ts';
 import { restSchema } from '../../src/platform/rest-client.ts';
@@ -77,6 +78,12 @@ export function describeRestCalls(nameOf: NameOf): string {
         .map((reason) => `'${reason}'`)
         .join(' \\| ')} }\``,
       errors: '`BAD_REQUEST` (400)',
+    },
+    {
+      call: 'GET /api/health',
+      isOurs: true,
+      what: `For a monitor; no page asks for it. It fails with 503 while the database does not answer, or less than ${ROOM_BYTES / BYTES_PER_MB / 1000} GB are free on the disk of the server’s data folder. Asked often, it gives the same answer for a second.`,
+      answer: "`{ status: 'ok' }`, or with 503 `{ status: 'failed'; failed: ('database' \\| 'disk')[] }`",
     },
     {
       call: 'GET /images/{name}-{width}.{webp|avif}',

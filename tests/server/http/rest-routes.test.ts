@@ -153,6 +153,14 @@ describe('the time', () => {
   });
 });
 
+describe('the health', () => {
+  it('is for everybody', async () => {
+    const response = await server.restCall('/api/health');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
 describe('the expo list', () => {
   const LATEST = '/api/expo/list/latest';
   const tagged = (etag: string) => server.restCall(LATEST, undefined, { headers: { 'if-none-match': etag } });
