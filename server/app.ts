@@ -42,7 +42,10 @@ export type AppExtras = {
   pages?: Hono;
   /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
-  /** The clock of delivery queue and health, in ms. Tests hold it: on a busy machine the queue would send their deliveries away. */
+  /**
+   * The clock of delivery queue and health, in ms. Tests hold it: on a busy machine the queue would send their
+   * deliveries away.
+   */
   elapsedMs?: () => number;
   /** How much of the disk of the data folder is free. */
   freeBytes?: () => number;

@@ -82,7 +82,7 @@ export function describeRestCalls(nameOf: NameOf): string {
     {
       call: 'GET /api/health',
       isOurs: true,
-      what: `For a monitor; no page asks for it. It fails with 503 while the database does not answer, or less than ${ROOM_BYTES / BYTES_PER_MB / 1000} GB are free on the disk of the server’s data folder. Asked often, it gives the same answer for a second.`,
+      what: `For a monitor; no page asks for it. It fails with 503 while the database does not answer, or less than ${ROOM_BYTES / BYTES_PER_MB / 1000} GB is free on the disk of the server’s data folder. Asked often, it gives the same answer for a second.`,
       answer: "`{ status: 'ok' }`, or with 503 `{ status: 'failed'; failed: ('database' \\| 'disk')[] }`",
     },
     {

@@ -52,7 +52,7 @@ export async function noRoomForFiles(
   freeBytes: () => number,
 ): Promise<string | null> {
   if (freeBytes() < ROOM_BYTES)
-    return `Less than ${inGb(ROOM_BYTES)} are free on the disk of DATA_DIR. Make room there.`;
+    return `Less than ${inGb(ROOM_BYTES)} is free on the disk of DATA_DIR. Make room there.`;
   const [row] = await db
     .select({
       all: sum(uploads.size).mapWith(Number),

@@ -170,8 +170,8 @@ describe('the space for all files', () => {
     await server.rpcMutate('users.account.delete', undefined, 'bala');
   });
 
-  it('waits while less than 2 GB are free on the disk', async () => {
-    freeGb = 1.9;
+  it('waits while less than 1 GB is free on the disk', async () => {
+    freeGb = 0.9;
     const full = await put(sampleFiles.png, 'image/png');
     expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await onDisk()).toEqual([]);
@@ -186,9 +186,9 @@ describe('the space for all files', () => {
     const warned = () => server.log.splice(0).map(({ level, message }) => `${level}: ${message}`);
     later(0);
     warned();
-    freeGb = 1;
+    freeGb = 0.9;
     for (let i = 0; i < 3; i++) await put(sampleFiles.png, 'image/png');
-    const noRoom = expect.stringMatching(/^warn: .*Less than 2 GB are free .* Make room/);
+    const noRoom = expect.stringMatching(/^warn: .*Less than 1 GB is free .* Make room/);
     expect(warned()).toEqual([noRoom]);
     freeGb = 10;
     await put(sampleFiles.png, 'image/png');
@@ -197,7 +197,7 @@ describe('the space for all files', () => {
     for (let i = 0; i < 3; i++) await put(sampleFiles.png, 'image/png');
     expect(warned()).toEqual([expect.stringMatching(/^warn: .*MAX_UPLOADS_GB, 3 GB/)]);
     later(1);
-    freeGb = 1;
+    freeGb = 0.9;
     await put(sampleFiles.png, 'image/png');
     expect(warned()).toEqual([noRoom]);
   });
