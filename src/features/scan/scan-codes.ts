@@ -21,16 +21,45 @@ export type Detector = {
 };
 type BrowserDetector = {
   new (options: { formats: readonly string[] }): Detector;
-  getSupportedFormats: () => Promise<readonly string[]>;
+  getSupportedFormats?: () => Promise<readonly string[]>;
 };
 
-/** The browser's own reader of QR codes where it has one, or ours. */
+/** A frame may be unreadable; a reader that rejects so often in a row has nothing behind it. */
+const MOST_REJECTIONS = 3;
+
+/** Null where the browser has no reader of QR codes. */
+async function createBrowserDetector(): Promise<Detector | null> {
+  const { BarcodeDetector: Browsers } = globalThis as { BarcodeDetector?: BrowserDetector };
+  const formats = (await Browsers?.getSupportedFormats?.().catch(() => [])) ?? [];
+  return Browsers && formats.includes('qr_code') ? new Browsers({ formats: ['qr_code'] }) : null;
+}
+
+const createOurs = async (): Promise<Detector> =>
+  (await importWhenReachable(() => import('./own-detector.ts'))).createOwnDetector();
+
+/**
+ * The browser's own reader of QR codes where it has one that works, or ours. Chromium on an Android without the service
+ * that reads codes names its formats all the same, and then rejects every picture.
+ */
 async function createDetector(): Promise<Detector> {
-  const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: BrowserDetector };
-  const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
-  if (Own && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] });
-  const { createOwnDetector } = await importWhenReachable(() => import('./own-detector.ts'));
-  return createOwnDetector();
+  const browsers = await createBrowserDetector();
+  if (!browsers) return createOurs();
+  let rejections = 0;
+  let ours: Detector | undefined;
+  return {
+    detect: async (picture) => {
+      if (ours) return ours.detect(picture);
+      try {
+        const codes = await browsers.detect(picture);
+        rejections = 0;
+        return codes;
+      } catch {
+        if (++rejections < MOST_REJECTIONS) return [];
+        ours = await createOurs();
+        return ours.detect(picture);
+      }
+    },
+  };
 }
 
 /** Wide enough for a small code in a large photo, and quick to read on an old phone. */
@@ -38,9 +67,15 @@ const PHOTO_WIDTH = 1_600;
 
 /** The text of a code in a picture; undefined where none is found. */
 export async function readPhoto(file: Blob): Promise<string | undefined> {
-  const detector = await createDetector();
-  const found = createImageBitmap(file, { resizeWidth: PHOTO_WIDTH }).then((photo) => detector.detect(photo));
-  return (await found.catch(() => []))[0]?.rawValue;
+  try {
+    const photo = await createImageBitmap(file, { resizeWidth: PHOTO_WIDTH });
+    const browsers = await createBrowserDetector();
+    // No other picture follows: ours looks at the same one.
+    const codes = await browsers?.detect(photo).catch(() => null);
+    return (codes ?? (await (await createOurs()).detect(photo)))[0]?.rawValue;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Calls `onText` with the text of each code that the video shows, until `signal` ends it. */

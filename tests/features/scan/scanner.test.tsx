@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Scanner } from '../../../src/features/scan/scanner.tsx';
 import { render } from '../../support/render.tsx';
@@ -134,4 +134,86 @@ it('Without a camera a photo of the code is read, and one that shows none says s
   await choose(await photoOf('https://yhello.test/account?page=expo-check-in&expo=kl'));
   await expect.element(page.getByRole('status')).toHaveTextContent('That isn’t it.');
   expect(onText.mock.calls).toEqual([['https://yhello.test/account?page=expo-check-in&expo=kl', 'photo']]);
+});
+
+/** Chromium on an Android without the service that reads codes: it names its formats and rejects every picture. */
+function stubReader(detect: () => Promise<unknown>, formats?: () => Promise<string[]>): void {
+  const Reader = Object.assign(
+    class {
+      detect = detect;
+    },
+    formats && { getSupportedFormats: formats },
+  );
+  vi.stubGlobal('BarcodeDetector', Reader);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+const unavailable = () =>
+  Promise.reject(new DOMException('Barcode detection service unavailable.', 'NotSupportedError'));
+
+/** The next camera sees a code. */
+function holdOver(text: string): void {
+  const canvas = document.createElement('canvas');
+  const modules = encodeQR(text, 'raw', { border: 4, scale: 6 });
+  canvas.height = canvas.width = modules.length;
+  const context = canvas.getContext('2d');
+  const draw = () =>
+    modules.forEach((row, y) => {
+      row.forEach((isDark, x) => {
+        if (context) context.fillStyle = isDark ? '#000000' : '#ffffff';
+        context?.fillRect(x, y, 1, 1);
+      });
+    });
+  draw();
+  const stream = canvas.captureStream();
+  // A canvas gives a frame for what is drawn.
+  const timer = setInterval(draw, 100);
+  onTestFinished(() => clearInterval(timer));
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(async () => {
+    opened.push(stream);
+    return stream;
+  });
+}
+
+it('Where the browser’s reader rejects every frame, ours reads the next ones', async () => {
+  await shows(1);
+  const detect = vi.fn(unavailable);
+  stubReader(detect, async () => ['qr_code']);
+  holdOver('poster');
+  takeAway(true);
+  await expect.poll(() => onText.mock.calls).toEqual([['poster', 'camera']]);
+  expect(detect).toHaveBeenCalledTimes(3);
+});
+
+it('A frame that the browser’s reader rejects is followed by another one for it', async () => {
+  await shows(1);
+  let count = 0;
+  // Two in a row are not three.
+  const detect = vi.fn(() => (++count % 3 === 0 ? Promise.resolve([]) : unavailable()));
+  stubReader(detect, async () => ['qr_code']);
+  holdOver('poster');
+  takeAway(true);
+  await expect.poll(() => detect.mock.calls.length).toBeGreaterThan(7);
+  expect(onText).not.toHaveBeenCalled();
+});
+
+it('A reader that does not say what it reads is not asked', async () => {
+  await shows(1);
+  const detect = vi.fn(unavailable);
+  stubReader(detect);
+  holdOver('poster');
+  takeAway(true);
+  await expect.poll(() => onText.mock.calls).toEqual([['poster', 'camera']]);
+  expect(detect).not.toHaveBeenCalled();
+});
+
+it('A photo that the browser’s reader rejects is read by ours', async () => {
+  await shows(1);
+  const detect = vi.fn(unavailable);
+  stubReader(detect, async () => ['qr_code']);
+  await userEvent.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    await photoOf('poster'),
+  );
+  await expect.poll(() => onText.mock.calls).toEqual([['poster', 'photo']]);
+  expect(detect).toHaveBeenCalledTimes(1);
 });
