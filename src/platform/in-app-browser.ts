@@ -15,7 +15,20 @@ const APPS: readonly [name: string, mark: RegExp][] = [
   ['the Google app', /\bGSA\//],
 ];
 const ANDROID_VIEW = /; wv\)/;
-const APPLE_PHONE = /\b(iPhone|iPad|iPod)\b/;
+
+/** How a browser describes itself and its device: `navigator`. */
+export type BrowserSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+
+/** Null for all devices of other makers. An iPad calls itself a Mac, but no Mac has a touch screen. */
+export function appleDeviceOf({ userAgent, maxTouchPoints }: BrowserSigns): 'iphone' | 'ipad' | 'mac' | null {
+  if (/\b(iPhone|iPod)\b/.test(userAgent)) return 'iphone';
+  const isMac = /\bMacintosh\b/.test(userAgent);
+  if (/\biPad\b/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'ipad';
+  return isMac ? 'mac' : null;
+}
+
+/** Whether the device has a home screen of Apple's. */
+export const isIos = (browser: BrowserSigns): boolean => /^ip/.test(appleDeviceOf(browser) ?? '');
 
 export type InAppBrowser = { app: string; system: 'android' | 'ios' | 'other' };
 
@@ -23,9 +36,10 @@ export type InAppBrowser = { app: string; system: 'android' | 'ios' | 'other' };
  * The app whose own browser shows the page: what is stored there is lost to the visitor's real browser, and nothing can
  * be installed. Null in a browser, and in the installed app, which looks alike on iOS.
  */
-export function inAppBrowserOf(userAgent: string, isInstalled: boolean): InAppBrowser | null {
+export function inAppBrowserOf(browser: BrowserSigns, isInstalled: boolean): InAppBrowser | null {
   if (isInstalled) return null;
-  const system = /Android/.test(userAgent) ? 'android' : APPLE_PHONE.test(userAgent) ? 'ios' : 'other';
+  const { userAgent } = browser;
+  const system = /Android/.test(userAgent) ? 'android' : isIos(browser) ? 'ios' : 'other';
   const named = APPS.find(([, mark]) => mark.test(userAgent))?.[0];
   if (named) return { app: named, system };
   const isView =
@@ -44,12 +58,12 @@ export function browserIntent(href: string): string {
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${fallback};end`;
 }
 
-/** Other browsers on iOS add a word to Safari's user agent, or leave one out. */
-const SAFARI_WORDS = /\) Version\/\S+ Mobile\/\S+ Safari\/\S+$/;
+/** Other browsers of Apple's devices add a word to Safari's user agent, or leave one out. */
+const SAFARI_WORDS = /\) Version\/\S+ (Mobile\/\S+ )?Safari\/\S+$/;
 
-/** Safari itself, where the home screen is reached by its share sheet. Other browsers there have their own menus. */
-export const isAppleSafari = (userAgent: string): boolean =>
-  APPLE_PHONE.test(userAgent) && SAFARI_WORDS.test(userAgent);
+/** Safari itself, on a phone, a tablet or a Mac. */
+export const isSafari = (browser: BrowserSigns): boolean =>
+  appleDeviceOf(browser) !== null && SAFARI_WORDS.test(browser.userAgent);
 
 /** Whether the page runs as the installed app, and not in a tab. */
 export const isInstalledApp = (): boolean =>

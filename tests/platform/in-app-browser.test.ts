@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { browserIntent, inAppBrowserOf, isAppleSafari } from '../../src/platform/in-app-browser.ts';
+import { appleDeviceOf, browserIntent, inAppBrowserOf, isSafari } from '../../src/platform/in-app-browser.ts';
 
+const signs = (userAgent: string, maxTouchPoints = 5) => ({ userAgent, maxTouchPoints });
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8 Build/AP4A; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
+const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36';
 const REAL = [
   `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`,
@@ -31,16 +33,18 @@ describe('The browser inside an app', () => {
     ['the Google app', 'ios', `${IPHONE} GSA/319.0.635948326 Mobile/15E148 Safari/604.1`],
     ['this app', 'android', `${ANDROID} ${CHROME}`],
     ['this app', 'ios', `${IPHONE} Mobile/15E148`],
+    ['this app', 'ios', IPAD],
+    ['Facebook', 'ios', `${IPAD} [FBAN/FBIOS;FBAV/487.0.0.40.109;FBBV/655]`],
   ])('is recognised: %s on %s', (app, system, userAgent) => {
-    expect(inAppBrowserOf(userAgent, false)).toEqual({ app, system });
+    expect(inAppBrowserOf(signs(userAgent), false)).toEqual({ app, system });
   });
 
   it.each(REAL)('is not taken for a real one: %s', (userAgent) => {
-    expect(inAppBrowserOf(userAgent, false)).toBeNull();
+    expect(inAppBrowserOf(signs(userAgent), false)).toBeNull();
   });
 
   it('is not the installed app, which looks like one on iOS', () => {
-    expect(inAppBrowserOf(`${IPHONE} Mobile/15E148`, true)).toBeNull();
+    expect(inAppBrowserOf(signs(`${IPHONE} Mobile/15E148`), true)).toBeNull();
   });
 
   it('is left by a link to the same address, whatever that is', () => {
@@ -63,7 +67,7 @@ describe('The browser inside an app', () => {
   });
 });
 
-it('Only Safari itself adds to the home screen by its share sheet', () => {
+it('Safari itself is told from the other browsers of Apple’s devices', () => {
   const others = [
     `${IPHONE} GSA/319.0.635948326 Mobile/15E148 Safari/604.1`,
     `${IPHONE} Version/17.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`,
@@ -74,5 +78,18 @@ it('Only Safari itself adds to the home screen by its share sheet', () => {
     `${IPHONE} Version/17.4 Mobile/15E148 Safari/604.1 OPT/4.6`,
   ];
   const ofAnIPad = REAL[0]?.replace('iPhone; CPU iPhone OS', 'iPad; CPU OS') ?? '';
-  expect([...REAL, ...others, ofAnIPad].filter(isAppleSafari)).toEqual([REAL[0], ofAnIPad]);
+  const ofAMac = REAL.at(-1);
+  const found = [...REAL, ...others, ofAnIPad].filter((userAgent) => isSafari(signs(userAgent)));
+  expect(found).toEqual([REAL[0], ofAMac, ofAnIPad]);
+  const chromeOnAMac =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+  expect(isSafari(signs(chromeOnAMac, 0))).toBe(false);
+});
+
+it('An iPad that calls itself a Mac is told from one by its touch screen', () => {
+  const userAgent = `${IPAD} Version/18.1 Safari/605.1.15`;
+  expect(appleDeviceOf(signs(userAgent))).toBe('ipad');
+  expect(appleDeviceOf(signs(userAgent, 0))).toBe('mac');
+  expect(appleDeviceOf(signs(`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`))).toBe('iphone');
+  expect(appleDeviceOf(signs(`${ANDROID} ${CHROME}`))).toBeNull();
 });

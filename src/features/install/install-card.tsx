@@ -3,7 +3,7 @@ import { productName } from '../../domain/organiser/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './install.module.css';
-import { InstallSteps } from './install-steps.tsx';
+import { InstallByHand } from './install-steps.tsx';
 import { useInstall } from './use-install.ts';
 
 const TITLE = `${productName} on your home screen`;
@@ -37,7 +37,7 @@ export function InstallCard() {
       </section>
       <div className={styles.dialog}>
         <Modal open={areStepsOpen} onClose={() => setAreStepsOpen(false)} title={TITLE}>
-          <InstallSteps />
+          <InstallByHand />
         </Modal>
       </div>
     </>

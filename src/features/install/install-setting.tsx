@@ -3,7 +3,7 @@ import { productName } from '../../domain/organiser/brand.ts';
 import { inAppBrowserOf, isInstalledApp } from '../../platform/in-app-browser.ts';
 import { installPromptAtom } from '../../platform/install-prompt.ts';
 import { Button } from '../../ui/button.tsx';
-import { InstallSteps } from './install-steps.tsx';
+import { InstallByHand } from './install-steps.tsx';
 import { InAppNotice, InsecureAddress } from './open-in-browser.tsx';
 import { useInstall } from './use-install.ts';
 
@@ -22,15 +22,8 @@ function HowToInstall() {
   const hasPrompt = useAtomValue(installPromptAtom) !== null;
   if (isInstalledApp()) return <p>You’re using the installed app.</p>;
   if (globalThis.isSecureContext === false) return <InsecureAddress />;
-  if (inAppBrowserOf(navigator.userAgent, false)) return <InAppNotice />;
-  if (way === 'steps') return <InstallSteps />;
-  if (!hasPrompt)
-    return (
-      <p>
-        Open your browser’s menu and choose <b>Install app</b> or <b>Add to Home screen</b>. If you’ve done so
-        already, open it like your other apps.
-      </p>
-    );
+  if (inAppBrowserOf(navigator, false)) return <InAppNotice />;
+  if (way === 'steps' || !hasPrompt) return <InstallByHand />;
   return (
     <p>
       <Button variant="outline" onClick={install}>

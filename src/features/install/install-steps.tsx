@@ -1,25 +1,65 @@
 import { Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { appleDeviceOf, isIos, isSafari } from '../../platform/in-app-browser.ts';
 import styles from './install.module.css';
 
-/** How Safari on a phone adds the app to the home screen. */
-export const InstallSteps = () => (
-  <>
-    <ol className={styles.steps}>
-      <Step drawing={<Drawing spot={<Share x={38} y={101} size={14} />} />}>
-        Tap <b>Share</b> in Safari’s bar.
-      </Step>
-      <Step drawing={<Drawing sheet spot={<SquarePlus x={68} y={69} size={14} />} />}>
-        Scroll and choose <b>Add to Home Screen</b>.
-      </Step>
-      <Step drawing={<Drawing sheet spot={<rect x={62} y={54} width={20} height={9} rx={4} />} />}>
-        Tap <b>Add</b>.
-      </Step>
-    </ol>
-    <p className={styles.small}>
-      The app on your home screen doesn’t share Safari’s login: log in there once more.
-    </p>
-  </>
+/** How the app is added by hand, as the browser and the device want it. */
+export function InstallByHand() {
+  const device = appleDeviceOf(navigator);
+  if (device === 'mac' && isSafari(navigator))
+    return (
+      <>
+        <p>
+          On macOS 14 or later, open Safari’s <b>File</b> menu and choose <b>Add to Dock</b>.
+        </p>
+        <p className={styles.small}>The app in your Dock may ask you to log in once more.</p>
+      </>
+    );
+  if (!isIos(navigator))
+    return (
+      <p>
+        Open your browser’s menu and choose <b>Install app</b> or <b>Add to Home screen</b>. If you’ve done so
+        already, open it like your other apps.
+      </p>
+    );
+  return (
+    <>
+      {isSafari(navigator) ? (
+        <SafariSteps isBarOnTop={device === 'ipad'} />
+      ) : (
+        <p>
+          Tap <b>Share</b>, in your browser’s bar or its menu, and choose <b>Add to Home Screen</b>. Leave{' '}
+          <b>Open as Web App</b> on, if it’s there, and tap <b>Add</b>.
+        </p>
+      )}
+      <p className={styles.small}>
+        The app on your home screen doesn’t share this browser’s login: log in there once more.
+      </p>
+    </>
+  );
+}
+
+/** Safari from version 26 on has `Share` and some of what is in its sheet behind one more tap. */
+const SafariSteps = ({ isBarOnTop }: { isBarOnTop: boolean }) => (
+  <ol className={styles.steps}>
+    <Step
+      drawing={
+        isBarOnTop ? (
+          <Drawing barOnTop spot={<Share x={62} y={9} size={14} />} />
+        ) : (
+          <Drawing spot={<Share x={38} y={101} size={14} />} />
+        )
+      }
+    >
+      Tap <b>Share</b> in Safari’s bar, or behind its three dots.
+    </Step>
+    <Step drawing={<Drawing sheet spot={<SquarePlus x={68} y={69} size={14} />} />}>
+      Scroll, or tap <b>View More</b>, and choose <b>Add to Home Screen</b>.
+    </Step>
+    <Step drawing={<Drawing sheet spot={<rect x={62} y={54} width={20} height={9} rx={4} />} />}>
+      Leave <b>Open as Web App</b> on, if it’s there, and tap <b>Add</b>.
+    </Step>
+  </ol>
 );
 
 const Step = ({ drawing, children }: { drawing: ReactNode; children: ReactNode }) => (

@@ -25,7 +25,7 @@ export const InsecureAddress = () => (
 
 /** The way from the browser inside an app to the visitor's own; nothing in a real browser. */
 export function InAppNotice() {
-  const inside = inAppBrowserOf(navigator.userAgent, isInstalledApp());
+  const inside = inAppBrowserOf(navigator, isInstalledApp());
   if (!inside) return null;
   return (
     <div className={styles.notice} role="note">

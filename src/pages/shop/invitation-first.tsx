@@ -33,7 +33,7 @@ export function InvitationFirst(props: Props) {
   const isAuth = useAtomValue(isAuthAtom);
   const isInvited = useSyncExternalStore(onHashChange, isInvitedByAddress, () => false);
   const [isStaying, setIsStaying] = useState(false);
-  const mayLeave = isInvited && !isAuth && inAppBrowserOf(navigator.userAgent, isInstalledApp()) !== null;
+  const mayLeave = isInvited && !isAuth && inAppBrowserOf(navigator, isInstalledApp()) !== null;
   if (!mayLeave || isStaying) return <StoredInvitationFirst {...props} />;
   return (
     <>

@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InstallCard } from '../../../src/features/install/install-card.tsx';
+import { InstallSetting } from '../../../src/features/install/install-setting.tsx';
 import { BeforeSignIn } from '../../../src/features/install/open-in-browser.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
 import { type InstallPrompt, installPromptAtom } from '../../../src/platform/install-prompt.ts';
@@ -12,9 +13,16 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 beforeEach(() => localStorage.removeItem(installStateKey));
-function browseWith(userAgent: string): void {
-  const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  onTestFinished(() => spy.mockRestore());
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+function browseWith(userAgent: string, maxTouchPoints = 0): void {
+  const spies = [
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent),
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
 }
 
 function renderCard(prompt: InstallPrompt | null) {
@@ -54,6 +62,40 @@ it('Safari on a phone gets three drawn steps', async () => {
   await page.getByRole('button', { name: 'Show me how' }).click();
   expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(3);
   await expect.element(page.getByText('log in there once more')).toBeVisible();
+  await expect.element(page.getByText('or behind its three dots')).toBeVisible();
+  await expect.element(page.getByText('Open as Web App')).toBeVisible();
+});
+
+it('An iPad gets the steps too, though it calls itself a Mac', async () => {
+  browseWith(`${MAC} Version/26.0 Safari/605.1.15`, 5);
+  renderCard(null);
+  await page.getByRole('button', { name: 'Show me how' }).click();
+  expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(3);
+});
+
+it('Other browsers on iOS are told of their share sheet, and that the app has a login of its own', async () => {
+  for (const words of [
+    'CriOS/130.0 Mobile/15E148 Safari/604.1',
+    'FxiOS/132.0 Mobile/15E148 Safari/605.1.15',
+  ]) {
+    browseWith(`${IPHONE} ${words}`);
+    const { rerender } = render(<InstallSetting />);
+    await expect.element(page.getByText('Tap Share')).toHaveTextContent('Add to Home Screen');
+    await expect.element(page.getByText('log in there once more')).toBeVisible();
+    rerender(null);
+  }
+});
+
+it('Safari on a Mac is told of the Dock, and other browsers of their menu', async () => {
+  browseWith(`${MAC} Version/18.1 Safari/605.1.15`);
+  const { rerender } = render(<InstallSetting />);
+  await expect.element(page.getByText('Add to Dock')).toBeVisible();
+  rerender(null);
+  browseWith(
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  );
+  render(<InstallSetting />);
+  await expect.element(page.getByText('Install app')).toBeVisible();
 });
 
 it('Where the app cannot be installed there is no card', async () => {
