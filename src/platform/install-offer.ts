@@ -61,6 +61,13 @@ export function startInstallOffer({ store }: AppServices): void {
     void requestPersistentStorage();
     return;
   }
+  // Only Chromium has that. It decides in silence, where Firefox shows a question that nobody has asked for.
+  const mayAskSilently = Boolean((navigator as { userAgentData?: unknown }).userAgentData);
+  const keepStored = () => {
+    if (mayAskSilently && store.get(isAuthAtom)) void requestPersistentStorage();
+  };
+  store.sub(isAuthAtom, keepStored);
+  keepStored();
   const nowMs = Date.now();
   const state = readState();
   if (!state) {
