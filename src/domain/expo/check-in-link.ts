@@ -1,4 +1,4 @@
-// @script venue
+// @script forms
 
 import { parseUrl } from '../routing/parse-url.ts';
 import { checkInPath } from '../routing/paths.ts';

@@ -1,15 +1,42 @@
 // @script forms
 
 import { Ellipsis } from 'lucide-react';
-import { browserIntent, inAppBrowserOf, isInstalledApp } from '../../platform/in-app-browser.ts';
+import { scannedPath } from '../../domain/expo/check-in-link.ts';
+import { productName } from '../../domain/organiser/brand.ts';
+import { browserIntent, inAppBrowserOf, isInstalledApp, isIos } from '../../platform/in-app-browser.ts';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import styles from './install.module.css';
 import { Drawing } from './install-steps.tsx';
 
+type Props = { returnUrl?: string | null; after?: string | null };
+
 /** Before a sign-in: what is wrong with the browser or the address, where it is not the visitor. */
-export function BeforeSignIn() {
+export function BeforeSignIn({ returnUrl = null, after = null }: Props) {
   if (useIsHydrating()) return null;
-  return globalThis.isSecureContext === false ? <InsecureAddress /> : <InAppNotice />;
+  if (globalThis.isSecureContext === false) return <InsecureAddress />;
+  if (inAppBrowserOf(navigator, isInstalledApp())) return <InAppNotice />;
+  return <MaybeInstalled returnUrl={returnUrl} after={after} />;
+}
+
+/**
+ * On iOS a poster that the phone's own camera reads, and a link in a message, open the browser, where a visitor of the
+ * installed app is not logged in.
+ */
+function MaybeInstalled({ returnUrl, after }: Required<Props>) {
+  if (!isIos(navigator) || isInstalledApp()) return null;
+  if (after === 'invited')
+    return (
+      <p className={styles.aside}>
+        Is {productName} on your home screen? It has a login of its own. Log in here, too, and a list that you
+        join shows in both.
+      </p>
+    );
+  if (!returnUrl || !scannedPath(location.origin + returnUrl, location.origin)) return null;
+  return (
+    <p className={styles.aside}>
+      Is {productName} on your home screen? Open it there, go to Expo Check-in and tap <b>Scan a code</b>.
+    </p>
+  );
 }
 
 /** Why nothing can be kept here. */

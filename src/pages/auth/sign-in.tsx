@@ -9,13 +9,11 @@ export const head = () => ({ title: 'Login' });
 export function Page({ address }: PageProps) {
   const { search } = address;
   const after = search.get('after');
+  const returnUrl = search.get('returnUrl');
   return (
     // After a reload during sign-up, a confirmed new account signs in here and continues with its first steps.
-    <AuthPage
-      returnUrl={search.get('returnUrl')}
-      nextPath={after === 'confirmed' ? paths.journey : undefined}
-    >
-      <BeforeSignIn />
+    <AuthPage returnUrl={returnUrl} nextPath={after === 'confirmed' ? paths.journey : undefined}>
+      <BeforeSignIn returnUrl={returnUrl} after={after} />
       <SignInForm email={search.get('email') ?? ''} after={after} />
     </AuthPage>
   );

@@ -1,6 +1,8 @@
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { posterPath } from '../../../src/domain/expo/check-in-link.ts';
+import { checkInPath, shoppingListPath } from '../../../src/domain/routing/paths.ts';
 import { InstallCard } from '../../../src/features/install/install-card.tsx';
 import { InstallSetting } from '../../../src/features/install/install-setting.tsx';
 import { BeforeSignIn } from '../../../src/features/install/open-in-browser.tsx';
@@ -129,4 +131,40 @@ it('An address that is not secure is blamed, and not the visitor', async () => {
 it('A real browser at a secure address says nothing before a sign-in', () => {
   render(<BeforeSignIn />);
   expect(page.getByRole('note').elements()).toHaveLength(0);
+});
+
+const POSTER = posterPath('expo-baby-fair-kl');
+const scanThere = page.getByText('tap Scan a code');
+
+it('A visitor on iOS whose camera opened a poster is told of the app on the home screen', async () => {
+  browseWith(`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`);
+  const { rerender } = render(<BeforeSignIn returnUrl={POSTER} />);
+  await expect.element(scanThere).toBeVisible();
+  // The browser that is chosen for links may be another one.
+  browseWith(`${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`);
+  rerender(<BeforeSignIn returnUrl={`${POSTER}&talk=t1`} />);
+  await expect.element(scanThere).toBeVisible();
+  rerender(<BeforeSignIn returnUrl={shoppingListPath('fair')} after="invited" />);
+  await expect.element(page.getByText('a list that you join shows in both')).toBeVisible();
+  expect(scanThere.elements()).toEqual([]);
+});
+
+it('Nobody else is told of it', () => {
+  browseWith(`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`);
+  const { rerender } = render(<BeforeSignIn />);
+  for (const returnUrl of [null, '/wishlist', checkInPath, 'https://other.example/', '.example/', '@x']) {
+    rerender(<BeforeSignIn returnUrl={returnUrl} />);
+    expect(page.getByText('home screen').elements()).toEqual([]);
+  }
+  const installed = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  onTestFinished(() => installed.mockRestore());
+  rerender(<BeforeSignIn returnUrl={POSTER} />);
+  expect(scanThere.elements()).toEqual([]);
+  installed.mockRestore();
+  browseWith(
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
+    5,
+  );
+  rerender(<BeforeSignIn returnUrl={POSTER} after="invited" />);
+  expect(page.getByText('home screen').elements()).toEqual([]);
 });
