@@ -69,3 +69,9 @@ export const isSafari = (browser: BrowserSigns): boolean =>
 export const isInstalledApp = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
+
+/** Where the page is in a tab of Safari's; null in the installed app and in all other browsers. */
+export function safariTabOf(browser: BrowserSigns, isInstalled: boolean): 'ios' | 'mac' | null {
+  if (isInstalled || !isSafari(browser)) return null;
+  return isIos(browser) ? 'ios' : 'mac';
+}

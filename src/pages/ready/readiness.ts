@@ -138,8 +138,15 @@ function sizeText(found: StoredContent): string {
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
-/** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
-export const deletionText = (found: Readiness): string =>
-  found.isPersistent || storedAtMs(found) === null
+/**
+ * What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. In a tab of
+ * Safari (`safari`: on which device) that is no promise: it clears what was not visited for seven days of use.
+ */
+export function deletionText(found: Readiness, safari: 'ios' | 'mac' | null): string {
+  if (storedAtMs(found) === null) return '';
+  if (safari)
+    return `Safari may delete this after a week without a visit. To keep it, add the app to your ${safari === 'ios' ? 'home screen' : 'Dock'} and save it there, too.`;
+  return found.isPersistent
     ? ''
     : 'If this device runs out of space, some of it may be deleted, so look here again before you go.';
+}

@@ -1,5 +1,7 @@
 import type { Expo } from '../../domain/expo/expo.ts';
+import { ShowHow } from '../../features/install/show-how.tsx';
 import { nowMs } from '../../platform/clock.ts';
+import { isInstalledApp, safariTabOf } from '../../platform/in-app-browser.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
 import { deletionText, isTextStored, readyText, storedText } from './readiness.ts';
@@ -10,6 +12,7 @@ import { useReadiness } from './use-readiness.ts';
 export function ReadyCard({ expo }: { expo: Expo }) {
   const { found, ready, problem, share, isOnline, start } = useReadiness(expo);
   const stored = found && storedText(found, nowMs());
+  const safari = safariTabOf(navigator, isInstalledApp());
   if (problem)
     return (
       <ReadyFrame>
@@ -20,7 +23,13 @@ export function ReadyCard({ expo }: { expo: Expo }) {
     <ReadyFrame
       isReady={ready}
       action={
-        found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />
+        ready
+          ? safari && (
+              <div>
+                <ShowHow variant="outline" />
+              </div>
+            )
+          : found && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />
       }
     >
       {found ? (
@@ -30,7 +39,7 @@ export function ReadyCard({ expo }: { expo: Expo }) {
       )}
       {share !== null && <ProgressBar value={share} max={1} label="Saving for offline" />}
       {found && share === null && (
-        <p>{[stored && `${stored}.`, deletionText(found)].filter(Boolean).join(' ')}</p>
+        <p>{[stored && `${stored}.`, deletionText(found, safari)].filter(Boolean).join(' ')}</p>
       )}
       {found && !ready && !isOnline && (
         <p>Go online to get the {isTextStored(found) ? 'pictures' : 'rest'}.</p>

@@ -77,11 +77,19 @@ describe('what is ready for an expo', () => {
 
   it('may be deleted by a browser that has not agreed to keep it', () => {
     const stock: StoredContent = { parts: [there('pass', null), there('map')], pictures: [] };
-    expect(deletionText({ ...stock, isPersistent: false })).toBe(
+    expect(deletionText({ ...stock, isPersistent: false }, null)).toBe(
       'If this device runs out of space, some of it may be deleted, so look here again before you go.',
     );
-    expect(deletionText({ ...stock, isPersistent: true })).toBe('');
-    expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false })).toBe('');
+    expect(deletionText({ ...stock, isPersistent: true }, null)).toBe('');
+    const nothing: StoredContent = { parts: [gone('map')], pictures: [] };
+    expect(deletionText({ ...nothing, isPersistent: false }, null)).toBe('');
+    expect(deletionText({ ...nothing, isPersistent: false }, 'ios')).toBe('');
+  });
+
+  it('may be deleted by Safari after a week, whatever it has agreed to', () => {
+    const stock = { parts: [there('map')], pictures: [], isPersistent: true };
+    expect(deletionText(stock, 'ios')).toMatch(/^Safari may delete this after a week.*home screen/);
+    expect(deletionText(stock, 'mac')).toMatch(/your Dock/);
   });
 
   it('is as old as its oldest answer, and old after a day', () => {

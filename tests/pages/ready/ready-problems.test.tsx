@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { ReadyRow } from '../../../src/pages/home/ready-row.tsx';
@@ -8,6 +8,8 @@ import { ReadyCard } from '../../../src/pages/ready/ready-card.tsx';
 import { reportStorageFull, setVenueProgress } from '../../../src/platform/offline-readiness.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
+import { writeIdentity } from '../../../src/sync/identity-store.ts';
+import { writeOfflineCache } from '../../../src/sync/offline-cache.ts';
 import { render } from '../../support/render.tsx';
 
 const expo = {
@@ -90,4 +92,27 @@ it('While the app stores by itself what the pass needs, home says so', async () 
     </Provider>,
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('Saving your pass…');
+});
+
+it('In a tab of Safari what is saved may be gone after a week, and the card says how to keep it', async () => {
+  const agent = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    );
+  onTestFinished(() => agent.mockRestore());
+  // Her own: all files of a browser share its database.
+  const sub = `anna-${crypto.randomUUID()}`;
+  await writeIdentity({ sub, displayName: 'Anna', signedInAt: 1 });
+  await writeOfflineCache({ at: Date.now(), data: [], owner: sub, hash: hashKey(['users.agenda.list']) });
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient(async () => [])}>
+        <ReadyCard expo={expo} />
+      </QueryClientProvider>
+    </Provider>,
+  );
+  await expect.element(page.getByText('Safari may delete this after a week without a visit.')).toBeVisible();
 });

@@ -1,0 +1,25 @@
+import { type ComponentProps, useState } from 'react';
+import { productName } from '../../domain/organiser/brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import styles from './install.module.css';
+import { InstallByHand } from './install-steps.tsx';
+
+type Props = { title?: string; variant: NonNullable<ComponentProps<typeof Button>['variant']> };
+
+/** A button for the steps by which the app is added by hand. */
+export function ShowHow({ title = `${productName} as an app`, variant }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} onClick={() => setIsOpen(true)}>
+        Show me how
+      </Button>
+      <div className={styles.dialog}>
+        <Modal open={isOpen} onClose={() => setIsOpen(false)} title={title}>
+          <InstallByHand />
+        </Modal>
+      </div>
+    </>
+  );
+}
