@@ -1,15 +1,25 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { inAppBrowserOf, isInstalledApp, isIos } from '../../platform/in-app-browser.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { type CameraProblem, openCamera, readPhoto, scanCodes } from './scan-codes.ts';
 import styles from './scanner.module.css';
 
-const PROBLEMS: Record<CameraProblem, string> = {
+const PROBLEMS: Record<Exclude<CameraProblem, 'refused'>, string> = {
   insecure:
     'This address isn’t secure, so the camera can’t be used. Open the address that starts with https.',
-  refused:
-    'The camera isn’t allowed here. Allow it for this site in your browser’s settings, then try again.',
   none: 'We can’t use a camera on this device. If another app is using it, close that app and try again.',
 };
+
+/** Neither the browser inside an app nor an installed app on iOS has settings for a site. */
+function refusedText(): string {
+  const isInstalled = isInstalledApp();
+  const inside = inAppBrowserOf(navigator, isInstalled);
+  if (inside)
+    return `The camera isn’t allowed inside ${inside.app}. Open this page in your own browser to use it.`;
+  if (isInstalled && isIos(navigator))
+    return 'The camera isn’t allowed here. Close the app, open it again and allow the camera when you’re asked.';
+  return 'The camera isn’t allowed here. Allow it for this site in your browser’s settings, then try again.';
+}
 
 const NO_CODE = 'We can’t find a code in this picture. Take another one from closer, without glare.';
 
@@ -91,7 +101,7 @@ export function Scanner({ hint, fallbackHint, onText }: Props) {
     <div className={styles.scanner}>
       {problem ? (
         <>
-          <p role="alert">{PROBLEMS[problem]}</p>
+          <p role="alert">{problem === 'refused' ? refusedText() : PROBLEMS[problem]}</p>
           {fallbackHint && <p>{fallbackHint}</p>}
           <ButtonRow>
             <Button onClick={() => photo.current?.click()}>Use a photo of the code</Button>

@@ -217,3 +217,25 @@ it('A photo that the browser’s reader rejects is read by ours', async () => {
   await expect.poll(() => onText.mock.calls).toEqual([['poster', 'photo']]);
   expect(detect).toHaveBeenCalledTimes(1);
 });
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+it.each([
+  ['a browser', `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`, false, 'your browser’s settings'],
+  [
+    'the browser of an app',
+    `${IPHONE} Mobile/22B83 Instagram 356.0`,
+    false,
+    'inside Instagram. Open this page',
+  ],
+  ['the installed app on iOS', `${IPHONE} Mobile/15E148`, true, 'Close the app, open it again'],
+])('What to do about a refused camera is true in %s', async (_, userAgent, isInstalled, sentence) => {
+  await shows(1);
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const mode = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isInstalled } as MediaQueryList);
+  replaced.push(agent, mode);
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  takeAway(true);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+});
