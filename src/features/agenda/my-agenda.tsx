@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AgendaTalk } from '../../domain/expo/agenda.ts';
 import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
+import type { CalendarTalk } from '../../domain/expo/expo-calendar.ts';
 import { talkPath, talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel, type Day } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
@@ -15,7 +16,6 @@ import { Link } from '../../ui/link.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
 import { type AgendaEntry, agendaEntries, changeText } from './agenda-view.ts';
 import styles from './my-agenda.module.css';
-import { saveTalks } from './save-talks.ts';
 import { useAgenda } from './use-agenda.ts';
 
 type Props = {
@@ -24,19 +24,20 @@ type Props = {
   today: Day;
   /** Beside the button for the calendar, for the talks that another phone could still add. */
   renderAction: (talkIds: readonly string[]) => ReactNode;
+  /** Saves talks as a file for the calendar. `name`: the end of the file's. */
+  onSave: (name: string, title: string, talks: readonly CalendarTalk[]) => void;
 };
 
 /**
  * The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. Those
  * that are over are folded away.
  */
-export function MyAgenda({ expo, programme, today, renderAction }: Props) {
+export function MyAgenda({ expo, programme, today, renderAction, onSave }: Props) {
   const now = useNow();
   const entries = agendaEntries(useAgenda(expo.id), programme);
   if (entries.length === 0) return null;
   const saveAs = (name: string, title: string, talks: readonly AgendaEntry[]) =>
-    saveTalks(
-      expo,
+    onSave(
       name,
       title,
       talks.map(({ talkId, current, item }) => ({ ...item, ...current, id: talkId })),

@@ -3,7 +3,13 @@
 import { Ellipsis } from 'lucide-react';
 import { scannedPath } from '../../domain/expo/check-in-link.ts';
 import { productName } from '../../domain/organiser/brand.ts';
-import { browserIntent, inAppBrowserOf, isInstalledApp, isIos } from '../../platform/in-app-browser.ts';
+import {
+  browserIntent,
+  type InAppBrowser,
+  inAppBrowserOf,
+  isInstalledApp,
+  isIos,
+} from '../../platform/in-app-browser.ts';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import styles from './install.module.css';
 import { Drawing } from './install-steps.tsx';
@@ -58,27 +64,31 @@ export function InAppNotice() {
     <div className={styles.notice} role="note">
       <h2>You’re inside {inside.app}</h2>
       <p>What you save here isn’t in your own browser, and the app can’t be installed from here.</p>
-      {inside.system === 'android' ? (
-        <p>
-          <a href={browserIntent(location.href)}>Open in your browser</a>
-        </p>
-      ) : (
-        <>
-          <ol className={styles.steps}>
-            <li>
-              <Drawing barOnTop spot={<Ellipsis x={62} y={12} size={16} />} />
-              <span>Tap the dots or the share sign at the edge of the screen.</span>
-            </li>
-            <li>
-              <Drawing sheet spot={<path d="M14 76h42" />} />
-              <span>
-                Choose <b>Open in Safari</b> or <b>Open in browser</b>.
-              </span>
-            </li>
-          </ol>
-          <p>The app on your home screen has a login of its own: you log in once more there.</p>
-        </>
+      <WayToBrowser inside={inside} />
+      {inside.system !== 'android' && (
+        <p>The app on your home screen has a login of its own: you log in once more there.</p>
       )}
     </div>
   );
 }
+
+/** How the same page is opened in the visitor's own browser. */
+export const WayToBrowser = ({ inside }: { inside: InAppBrowser }) =>
+  inside.system === 'android' ? (
+    <p className={styles.leave}>
+      <a href={browserIntent(location.href)}>Open in your browser</a>
+    </p>
+  ) : (
+    <ol className={styles.steps}>
+      <li>
+        <Drawing barOnTop spot={<Ellipsis x={62} y={12} size={16} />} />
+        <span>Tap the dots or the share sign at the edge of the screen.</span>
+      </li>
+      <li>
+        <Drawing sheet spot={<path d="M14 76h42" />} />
+        <span>
+          Choose <b>Open in Safari</b> or <b>Open in browser</b>.
+        </span>
+      </li>
+    </ol>
+  );

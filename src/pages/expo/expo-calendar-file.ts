@@ -2,17 +2,17 @@ import { calendarFile } from '../../domain/expo/calendar-file.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { expoEvents } from '../../domain/expo/expo-calendar.ts';
 import { nowMs } from '../../platform/clock.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 
 /**
  * Saves the days of an expo that are not over as a file for the phone's calendar. On the evening of its last day it
- * saves all of them: a calendar file without an event is none.
+ * saves all of them: a calendar file without an event is none. False where saving does nothing.
  */
-export function saveExpoCalendar(expo: Expo): void {
+export function saveExpoCalendar(expo: Expo): Promise<boolean> {
   const now = nowMs();
   const events = expoEvents(expo, location.origin);
   const toCome = events.filter(({ endMs }) => endMs > now);
-  saveFile(
+  return saveFile(
     `${expo.slug}.ics`,
     'text/calendar',
     calendarFile(expo.name, toCome.length > 0 ? toCome : events, now),

@@ -16,6 +16,7 @@ import { importWhenReachable } from '../../platform/import-part.ts';
 import { Link } from '../../ui/link.tsx';
 import { useShare } from '../../ui/use-share.ts';
 import styles from './expo-shortcuts.module.css';
+import { useCalendarFile } from './use-calendar-file.tsx';
 
 export type ExpoShortcut = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
@@ -68,15 +69,21 @@ const Directions = ({ expo: { venue, address } }: { expo: Expo }) => (
 );
 
 function CalendarButton({ expo }: { expo: Expo }) {
+  const { follow, notice } = useCalendarFile();
   const save = () =>
-    void importWhenReachable(() => import('./expo-calendar-file.ts')).then(({ saveExpoCalendar }) =>
-      saveExpoCalendar(expo),
+    follow(
+      importWhenReachable(() => import('./expo-calendar-file.ts')).then(({ saveExpoCalendar }) =>
+        saveExpoCalendar(expo),
+      ),
     );
   return (
-    <button type="button" onClick={save}>
-      <CalendarPlus size={22} aria-hidden />
-      Add to calendar
-    </button>
+    <>
+      <button type="button" onClick={save}>
+        <CalendarPlus size={22} aria-hidden />
+        Add to calendar
+      </button>
+      {notice}
+    </>
   );
 }
 

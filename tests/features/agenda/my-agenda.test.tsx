@@ -39,6 +39,7 @@ async function show(...programme: ReturnType<typeof talk>[]) {
             programme={programme.map((item) => ({ ...item, id: item.title }))}
             today={TODAY}
             renderAction={(talkIds) => <output>For another phone: {talkIds.join()}</output>}
+            onSave={() => {}}
           />
         </AlertProvider>
       </Provider>

@@ -1,0 +1,30 @@
+import { inAppBrowserOf, isInstalledApp, isIos } from './in-app-browser.ts';
+
+/**
+ * Hands a file that was made on the phone to the browser, which saves or opens it. On iOS the share sheet takes it where
+ * it can: it names the apps that open such a file. False where nothing happens with it: in the browser inside an app.
+ */
+export async function saveFile(name: string, type: string, text: string): Promise<boolean> {
+  if (inAppBrowserOf(navigator, isInstalledApp())) return false;
+  const file = new File([text], name, { type });
+  if (!isIos(navigator) || !navigator.canShare?.({ files: [file] })) return download(file);
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // The visitor closed the sheet; a download instead is not wanted.
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    if (!isClosed) download(file);
+  }
+  return true;
+}
+
+function download(file: File): true {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return true;
+}
