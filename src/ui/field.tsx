@@ -1,7 +1,7 @@
 // @script forms
 
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Counter } from './counter.tsx';
 import styles from './field.module.css';
 import { FieldLayout } from './field-layout.tsx';
@@ -33,6 +33,7 @@ export function Field({ label, error, isMended, hint, counted, type = 'text', on
         <>
           <input
             enterKeyHint="next"
+            onKeyDown={onKeyDown}
             {...input}
             {...control}
             onInput={(event) => {
@@ -57,3 +58,23 @@ export function Field({ label, error, isMended, hint, counted, type = 'text', on
     </FieldLayout>
   );
 }
+
+/**
+ * The key "Next" of a phone's keyboard is an Enter, which would submit the form: it leads to the next field. Ticks,
+ * buttons and what visitors do not see are passed over.
+ */
+function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  const { currentTarget: field, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || field.enterKeyHint !== 'next') return;
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  const controls = [...(field.form?.elements ?? [])] as HTMLElement[];
+  const next = controls.slice(controls.indexOf(field) + 1).find(isFilledIn);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const isFilledIn = (control: HTMLElement) =>
+  control.matches(':read-write, select:enabled') &&
+  control.tabIndex >= 0 &&
+  control.getClientRects().length > 0;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Field } from '../../src/ui/field.tsx';
 import { render } from '../support/render.tsx';
 
@@ -89,4 +89,63 @@ it('An error that was mended is not read out again while the form is sent', asyn
   watcher.disconnect();
   expect(read).toEqual([]);
   expect(alerts()).toBe(0);
+});
+
+const touchScreen = async (enabled: boolean) => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(enabled);
+};
+
+function Order({ onSend }: { onSend: () => void }) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <Field label="Name" name="name" />
+      <input type="checkbox" aria-label="A gift" />
+      <input aria-label="Trap" tabIndex={-1} />
+      <div hidden>
+        <Field label="Closed" name="closed" />
+      </div>
+      <Field label="Account" name="account" readOnly value="anna@example.com" />
+      <Field label="Old price" name="old" disabled />
+      <Field label="Password" name="password" type="password" />
+      <select aria-label="Hall">
+        <option>Hall 1</option>
+      </select>
+      <Field label="Phone" name="phone" />
+      <Field label="Note" name="note" enterKeyHint="done" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+it('On a touch screen "Next" leads to the next field that one fills in, and the last key sends the form', async () => {
+  onTestFinished(() => touchScreen(false));
+  await touchScreen(true);
+  const send = vi.fn();
+  render(<Order onSend={send} />);
+  (page.getByLabelText('Name').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Hall')).toHaveFocus();
+  (page.getByLabelText('Phone').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Note')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('With a mouse and a keyboard Enter sends the form from every field', async () => {
+  const send = vi.fn();
+  render(<Order onSend={send} />);
+  await page.getByLabelText('Name').click();
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -131,6 +131,7 @@ export function AddressForm({ formId, initialAddress, contact, onSave }: Props) 
           label="State or region (optional)"
           autoComplete="address-level1"
           autoCapitalize="words"
+          enterKeyHint="done"
           {...field('state')}
         />
       )}
