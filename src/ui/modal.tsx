@@ -56,9 +56,10 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
     dialog.showModal();
-    // By itself the focus would be on the cross, where Enter discards what was typed. On phones it would open the
-    // keyboard.
-    if (matchMedia('(hover: hover)').matches) dialog.querySelector<HTMLElement>('form input')?.focus();
+    // By itself the focus would be on the cross, where Enter discards what was typed. On phones, of which some say that
+    // they hover, it would open the keyboard.
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches)
+      dialog.querySelector<HTMLElement>('form input')?.focus();
   }, [open]);
   // A dialog that is removed while it is open does not give the focus back: it is closed just before.
   useLayoutEffect(() => {

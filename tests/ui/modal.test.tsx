@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../../src/ui/modal.tsx';
 import { leaveEntryOfReload } from '../../src/ui/use-back-closes.ts';
@@ -80,6 +80,25 @@ describe('a modal', () => {
     );
     await open('Budget');
     await expect.element(page.getByLabelText('Amount')).toHaveFocus();
+  });
+
+  it('does not begin in a field where the keyboard would pop up, also on phones that say they hover', async () => {
+    const { matchMedia } = window;
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const isTrue = query.includes('hover: hover') && !query.includes('pointer: fine');
+      return isTrue ? matchMedia('all') : matchMedia('not all');
+    });
+    onTestFinished(() => media.mockRestore());
+    render(
+      <Opener title="Budget">
+        <form>
+          <input aria-label="Amount" />
+        </form>
+      </Opener>,
+    );
+    await open('Budget');
+    await expect.element(dialog('Budget')).toBeVisible();
+    await expect.element(page.getByLabelText('Amount')).not.toHaveFocus();
   });
 
   it('returns the focus when it is taken away while it is open', async () => {
