@@ -4,11 +4,20 @@ import { useMemo } from 'react';
 /** The light border around the code, in modules; the QR standard requires four. */
 const QUIET_ZONE = 4;
 
-/** A QR code as one SVG path. It is dark on white in both themes, because scanners fail on inverted codes. */
+/**
+ * A QR code as one SVG path. It is dark on white in both themes, because scanners fail on inverted codes, and in browsers
+ * that darken every page by themselves, too.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      style={{ colorScheme: 'only light' }}
+    >
       <rect width={size} height={size} fill="#ffffff" />
       <path d={path} fill="#1d1730" />
     </svg>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import FullScreenPass from '../../../src/features/pass/full-screen-pass.tsx';
 import { render } from '../../support/render.tsx';
@@ -46,4 +46,14 @@ it.each([
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+it('The code and the white around it stay light in browsers that darken pages by themselves', async () => {
+  document.documentElement.style.colorScheme = 'dark';
+  onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'));
+  render(<Pass />);
+  await page.getByRole('button', { name: 'Fill the screen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'My QR pass, large' });
+  for (const white of [dialog, dialog.getByRole('img')])
+    await expect.element(white).toHaveStyle({ colorScheme: 'light only' });
 });
