@@ -239,3 +239,10 @@ it.each([
   takeAway(true);
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
 });
+
+it('The camera on the back is asked for a picture in which a code is large enough', async () => {
+  await shows(1);
+  expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledWith({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  });
+});
