@@ -1,15 +1,18 @@
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CurrentAlert } from '../../src/app/current-alert.tsx';
 import { AlertProvider, alertAtom, useAlert } from '../../src/ui/alert.tsx';
 import { Modal } from '../../src/ui/modal.tsx';
+import { withoutYoungApis } from '../support/engines/without-young-apis.ts';
 import { render } from '../support/render.tsx';
 
 function SaveInDialog() {
   const showAlert = useAlert();
+  const [open, setOpen] = useState(true);
   return (
-    <Modal open onClose={() => {}} title="Add an address">
+    <Modal open={open} onClose={() => setOpen(false)} title="Add an address">
       <button type="button" onClick={() => showAlert('error', 'This device can’t save anything right now.')}>
         Save
       </button>
@@ -63,4 +66,31 @@ it('an alert hides at a press elsewhere', async () => {
     .element()
     .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await expect.element(message).not.toBeInTheDocument();
+});
+
+describe('where there are no popovers', () => {
+  beforeAll(withoutYoungApis);
+  beforeEach(() => {
+    press('Save');
+    return expect.element(message).toBeVisible();
+  });
+
+  it('an alert is shown above an open dialog, at the top of the screen', async () => {
+    await expect.element(message).toHaveRole('alert');
+    const alert = message.element() as HTMLElement;
+    // What presses go through cannot be hit by a point.
+    alert.style.pointerEvents = 'auto';
+    await expect.poll(() => alert.getBoundingClientRect().top).toBeLessThan(40);
+    const { left, top, width, height } = alert.getBoundingClientRect();
+    expect(alert.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  });
+
+  it('an alert stays when the dialog closes', async () => {
+    press('Close');
+    await expect.element(page.getByText('Some text')).not.toBeInTheDocument();
+    await expect.poll(() => message.element().closest('dialog')).toBeNull();
+    await expect.element(message).toBeVisible();
+    vi.advanceTimersByTime(1_500);
+    await expect.element(message).not.toBeInTheDocument();
+  });
 });
