@@ -1,3 +1,4 @@
+import { checkInPath } from '../../src/domain/routing/paths.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
@@ -49,6 +50,48 @@ test('The pass is whole on a phone that is held sideways', async ({ product, pag
   await page.goto(`${product.address}/?menu=open`);
   const code = page.getByRole('dialog', { name: 'Menu' }).getByRole('img', { name: /QR/ });
   await expect(code).toBeInViewport({ ratio: 1 });
+});
+
+test('Held sideways, nothing to read or press is behind the notch of a phone', async ({ product, page }) => {
+  const NOTCH_PX = 59;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: NOTCH_PX, right: NOTCH_PX, bottom: 21 },
+  });
+  const hidden = (selector: string) =>
+    page.locator(selector).evaluateAll(
+      (elements, notch) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 1 && (left < notch || right > innerWidth - notch);
+          })
+          .map((element) => element.textContent || element.outerHTML),
+      NOTCH_PX,
+    );
+  for (const path of [
+    '/',
+    '/products',
+    '/sign-up',
+    '/kids-listing',
+    '/articles/newborn-sleep-in-the-tropics',
+  ]) {
+    await gotoSettled(page, product.address + path);
+    const shown =
+      ':is(header, footer) svg, main :is(h1, h2, input), main section > p, footer li a:not([aria-label])';
+    expect.soft(await hidden(shown), path).toEqual([]);
+  }
+  await gotoSettled(page, `${product.address}/moments`);
+  await page.locator('main li[data-shape] a').first().click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  expect.soft(await hidden('dialog:modal :is(p, button)')).toEqual([]);
+  await signIn(page.context(), product, demoVisitor);
+  await gotoSettled(page, product.address + checkInPath);
+  await page.getByRole('button', { name: 'Scan a code' }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  expect.soft(await hidden('dialog:modal :is(h2, p, button)')).toEqual([]);
 });
 
 test('The link that skips the header is large enough to be seen', async ({ product, page }) => {
