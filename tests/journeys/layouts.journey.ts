@@ -94,6 +94,33 @@ test('Held sideways, nothing to read or press is behind the notch of a phone', a
   expect.soft(await hidden('dialog:modal :is(h2, p, button)')).toEqual([]);
 });
 
+test('On a touch screen what is below a dialog does not scroll, and keeps its place', async ({
+  product,
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 844, height: 600 });
+  await gotoSettled(page, `${product.address}/articles/newborn-sleep-in-the-tropics`);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(scrolled).toBe(500);
+  // Playwright's own click would scroll.
+  const menu = await page.getByRole('link', { name: 'Menu', exact: true }).boundingBox();
+  await page.mouse.click((menu?.x ?? 0) + 20, (menu?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 500);
+  // Nothing tells that nothing has moved.
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect(await scrolled()).toBe(500);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe(700);
+});
+
 test('The link that skips the header is large enough to be seen', async ({ product, page }) => {
   await gotoSettled(page, product.address);
   await page.keyboard.press('Tab');
