@@ -12,6 +12,7 @@ import {
 import { Button } from './button.tsx';
 import styles from './modal.module.css';
 import { useBackCloses } from './use-back-closes.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 type Props = {
   open: boolean;
@@ -51,6 +52,7 @@ const hasChanges = (dialog: HTMLDialogElement) =>
 export function Modal({ open, onClose, title, actions, fullScreen, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useBackCloses(open, onClose);
+  useKeyboardHeight(ref, open);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;

@@ -291,6 +291,11 @@ test('With a phone’s keyboard open, the fields and the button of the login nee
   const KEYBOARD_PX = 336;
   await page.setViewportSize({ width: 390, height: 844 - KEYBOARD_PX });
   await gotoSettled(page, `${product.address}/sign-in`);
+  // Or the window would stay as it is, with the keyboard on its lower part.
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
+    'content',
+    /interactive-widget=resizes-content/,
+  );
   const main = page.getByRole('main');
   for (const part of [
     main.getByLabel('Email'),

@@ -101,6 +101,31 @@ describe('a modal', () => {
     await expect.element(page.getByLabelText('Amount')).not.toHaveFocus();
   });
 
+  it('lies above the keyboard where that covers the window, with all of its buttons in sight', async () => {
+    const KEYBOARD_PX = 336;
+    const keyboard = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: innerHeight });
+    const viewport = vi
+      .spyOn(window, 'visualViewport', 'get')
+      .mockReturnValue(keyboard as unknown as VisualViewport);
+    onTestFinished(() => viewport.mockRestore());
+    render(
+      <Opener title="Item">
+        <div style={{ height: 2000 }} />
+      </Opener>,
+    );
+    await open('Item');
+    const bottom = () =>
+      dialog('Item').getByText('Close', { exact: true }).element().getBoundingClientRect().bottom;
+    await expect.poll(bottom).toBeGreaterThan(innerHeight - KEYBOARD_PX);
+    keyboard.height -= KEYBOARD_PX;
+    keyboard.dispatchEvent(new Event('resize'));
+    await expect.poll(bottom).toBeLessThan(innerHeight - KEYBOARD_PX);
+    expect(dialog('Item').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    keyboard.height += KEYBOARD_PX;
+    keyboard.dispatchEvent(new Event('resize'));
+    await expect.poll(bottom).toBeGreaterThan(innerHeight - KEYBOARD_PX);
+  });
+
   it('returns the focus when it is taken away while it is open', async () => {
     const { rerender } = render(<Editor isOpen={false} />);
     const opener = page.getByRole('button', { name: 'Change' });
