@@ -102,6 +102,14 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
     await expect
       .soft(page.locator('main'), `${path} is hydrated`)
       .toHaveAttribute('data-rendered-by', 'server');
+  const small = await page
+    .locator('input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), select, textarea')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+        .map((c) => c.outerHTML),
+    );
+  expect.soft(small, `${path}: an iPhone zooms into smaller letters`).toEqual([]);
   const { top, first } = await page.evaluate(contentTop);
   expect.soft(top, `where ${path} begins: ${first}`).toBeLessThanOrEqual(HEAD_PX);
   for (const [i, [width, height]] of WIDTHS.entries()) {
