@@ -15,9 +15,10 @@ import { type StorageProblem, StorageUnavailable, toStorageUnavailable } from '.
 const OPEN_LIMIT_MS = 5_000;
 const LOCK_LIMIT_MS = 1_000;
 /**
- * Errors that mean that the browser closed the connection: its data was cleared, or the page was suspended for long.
+ * Errors of a connection that the browser has lost: its data was cleared, the page was suspended for long, or, on iOS,
+ * the process that stores things has ended.
  */
-const CLOSED_CONNECTION_ERRORS = ['InvalidStateError', 'UnknownError'];
+const LOST_CONNECTION_ERRORS = ['AbortError', 'InvalidStateError', 'UnknownError'];
 
 export interface DatabaseSchema extends DBSchema {
   /** The local records; `facts` is their old name, which stored data keeps. */
@@ -43,8 +44,9 @@ type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> }
 
 /**
  * The database on the phone. `write` resolves once the transaction is on the disk (`durability: 'strict'`); if it
- * rejects, nothing of it is. `work` must await nothing but requests to its stores, or the transaction ends early. Both
- * throw StorageUnavailable.
+ * rejects, nothing of it is, unless the connection is lost at the very end. `work` must await
+ * nothing but requests to its stores, or the transaction ends early. It runs again, once, on a new connection if the
+ * browser lost the first, so it must change nothing but its stores. Both throw StorageUnavailable.
  */
 export type Database = {
   read<N extends Names, T>(names: N[], work: (stores: OpenStores<N, 'readonly'>) => Promise<T>): Promise<T>;
@@ -121,6 +123,7 @@ export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, 
 /** A database with its own connection. */
 export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   let connection: Promise<Connection> | null = null;
+  let hasWorked = false;
   const queue = { isBlocked: false };
 
   function connect(): Promise<Connection> {
@@ -133,57 +136,75 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   function forget(closed: Promise<Connection>): void {
     if (connection === closed) connection = null;
   }
-
-  async function beginTransaction(names: Names[], mode: Mode) {
-    const opening = connect();
-    try {
-      return (await opening).transaction(names, mode, { durability: 'strict' });
-    } catch (error) {
-      if (!(error instanceof DOMException) || !CLOSED_CONNECTION_ERRORS.includes(error.name)) throw error;
-      forget(opening);
-      return (await connect()).transaction(names, mode, { durability: 'strict' });
-    }
+  function close(opening: Promise<Connection>): Promise<void> {
+    forget(opening);
+    return opening.then(
+      (db) => db.close(),
+      () => {},
+    );
   }
 
   async function run<N extends Names, M extends Mode, T>(
     names: N[],
     mode: M,
     work: (stores: OpenStores<N, M>) => Promise<T>,
+    isRetry = false,
   ): Promise<T> {
+    const opening = connect();
     try {
-      const tx = await beginTransaction(names, mode);
-      const done = tx.done;
-      const forgetTransaction = () => runningTransactions.delete(tx);
-      done.then(forgetTransaction, forgetTransaction);
-      runningTransactions.add(tx);
-      try {
-        const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
-        const result = await work(stores as unknown as OpenStores<N, M>);
-        await done;
-        return result;
-      } catch (error) {
-        abort(tx);
-        throw error;
-      }
+      const result = await runTransaction(await opening, names, mode, work);
+      hasWorked = true;
+      return result;
     } catch (error) {
-      const problem = toStorageUnavailable(error);
+      const isLost = error instanceof DOMException && LOST_CONNECTION_ERRORS.includes(error.name);
+      const problem =
+        isLost && hasWorked ? new StorageUnavailable('lost', error) : toStorageUnavailable(error);
       // The connection itself may be broken: the next use opens another.
-      if (problem instanceof StorageUnavailable) void close();
+      if (problem instanceof StorageUnavailable) void close(opening);
+      if (isLost && !isRetry) return run(names, mode, work, true);
       throw problem;
     }
-  }
-
-  async function close(): Promise<void> {
-    const closing = connection;
-    connection = null;
-    (await closing?.catch(() => null))?.close();
   }
 
   return {
     read: (names, work) => run(names, 'readonly', work),
     write: (names, work) => run(names, 'readwrite', work),
-    close,
+    close: async () => (connection ? close(connection) : undefined),
   };
+}
+
+async function runTransaction<N extends Names, M extends Mode, T>(
+  db: Connection,
+  names: N[],
+  mode: M,
+  work: (stores: OpenStores<N, M>) => Promise<T>,
+): Promise<T> {
+  const tx = db.transaction(names, mode, { durability: 'strict' });
+  const { done } = tx;
+  done.catch(() => {});
+  let isLeft = false;
+  const running = {
+    abort() {
+      isLeft = true;
+      tx.abort();
+    },
+  };
+  runningTransactions.add(running);
+  const complete = async () => {
+    const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
+    const result = await work(stores as unknown as OpenStores<N, M>);
+    await done;
+    return result;
+  };
+  try {
+    return await complete();
+  } catch (error) {
+    abort(tx);
+    // Not run again: the page is being left.
+    throw isLeft ? new StorageUnavailable('failed', error) : error;
+  } finally {
+    runningTransactions.delete(running);
+  }
 }
 
 export function abort(tx: { abort(): void }): void {
@@ -194,7 +215,7 @@ export function abort(tx: { abort(): void }): void {
   }
 }
 
-/** The transactions of this realm that are still running. */
+/** The transactions of this realm that are still running. One that is aborted here is not run again. */
 export const runningTransactions = new Set<{ abort(): void }>();
 
 /** The database of this realm (page or worker). It is opened with its first use. */

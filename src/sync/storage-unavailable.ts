@@ -7,8 +7,11 @@ const PROGRAMMING_ERRORS = [
   'TransactionInactiveError',
 ];
 
-/** `newer`: a newer version of the product has already changed the database; this page must be loaded again. */
-export type StorageProblem = 'missing' | 'blocked' | 'hangs' | 'newer' | 'full' | 'failed';
+/**
+ * `newer`: a newer version of the product has already changed the database; this page must be loaded again. `lost`: the
+ * database worked in this page, and the browser has lost it since; once the page is loaded again it works.
+ */
+export type StorageProblem = 'missing' | 'blocked' | 'hangs' | 'newer' | 'full' | 'failed' | 'lost';
 
 /** This phone cannot store anything at the moment. */
 export class StorageUnavailable extends Error {

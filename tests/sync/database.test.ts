@@ -44,8 +44,10 @@ test('a transaction ends with a page that the browser keeps for Back, and nothin
   abortTransactionsOnPageHide();
   const leave = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+  let runs = 0;
   const writeAndLeave = (value: string, persisted: boolean) =>
     store.write(['facts'], async ({ facts }) => {
+      runs++;
       await facts.put(value, 'clock');
       leave(persisted);
     });
@@ -53,6 +55,7 @@ test('a transaction ends with a page that the browser keeps for Back, and nothin
   expect(await find()).toBe('gone for good');
   await expect(writeAndLeave('half', true)).rejects.toMatchObject({ name: 'StorageUnavailable' });
   expect(await find()).toBe('gone for good');
+  expect(runs, 'it does not run again').toBe(2);
   await keep('back again');
   expect(await find()).toBe('back again');
 });
@@ -75,6 +78,61 @@ test('a connection that the browser closed is opened again', async () => {
   forceCloseDatabase(db as unknown as typeof IDBDatabase);
   await keep('after');
   expect(await find()).toBe('after');
+});
+
+/** What WebKit says once the process that stores things has ended. */
+const connectionLost = () =>
+  new DOMException(
+    'Connection to Indexed Database server lost. Refresh the page to try again',
+    'UnknownError',
+  );
+type Fail = (transaction: { abort(): void }) => void;
+const throwLost: Fail = () => {
+  throw connectionLost();
+};
+/** WebKit aborts what is running, too. */
+const abortLost: Fail = (transaction) => transaction.abort();
+/** A write whose first `times` runs fail. Resolves with the number of its runs. */
+const keepAfter = (times: number, fail: Fail, value = 'after') => {
+  let runs = 0;
+  return store.write(['facts'], async ({ facts }) => {
+    const putting = facts.put(value, 'clock');
+    putting.catch(() => {});
+    if (runs++ < times) fail(facts.transaction);
+    await putting;
+    return runs;
+  });
+};
+
+test.each([
+  ['with an error', throwLost],
+  ['by aborting it', abortLost],
+])('a transaction that the browser loses %s runs again on another connection', async (_, fail) => {
+  await keep('before');
+  const opened = vi.spyOn(indexedDB, 'open');
+  expect(await keepAfter(1, fail)).toBe(2);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(await find()).toBe('after');
+});
+
+test('transactions that are lost together all run again, in their order', async () => {
+  await keep('before');
+  await Promise.all(['first', 'second', 'last'].map((value) => keepAfter(1, abortLost, value)));
+  expect(await find()).toBe('last');
+  await keep('next');
+  expect(await find()).toBe('next');
+});
+
+test('storage that worked and is lost for as long as the page is open is reported as lost', async () => {
+  await keep('before');
+  const lost = keepAfter(2, throwLost);
+  await expect(lost).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'lost' });
+  expect(await find()).toBe('before');
+});
+
+test('storage that has never worked in this page is reported as failed', async () => {
+  const failed = keepAfter(2, throwLost);
+  await expect(failed).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'failed' });
 });
 
 test('without IndexedDB storage is reported as missing', async () => {
