@@ -15,6 +15,12 @@ import { type StorageProblem, StorageUnavailable, toStorageUnavailable } from '.
 const OPEN_LIMIT_MS = 5_000;
 const LOCK_LIMIT_MS = 1_000;
 /**
+ * In WebKit a transaction may never end. It is given up after this many looks. Looks are counted, and not time: a page
+ * that was frozen looks once when it wakes.
+ */
+const LOOK_EVERY_MS = 5_000;
+const MAX_LOOKS = 6;
+/**
  * Errors of a connection that the browser has lost: its data was cleared, the page was suspended for long, or, on iOS,
  * the process that stores things has ended.
  */
@@ -44,7 +50,7 @@ type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> }
 
 /**
  * The database on the phone. `write` resolves once the transaction is on the disk (`durability: 'strict'`); if it
- * rejects, nothing of it is, unless the connection is lost at the very end. `work` must await
+ * rejects, nothing of it is, unless the transaction hangs or the connection is lost at the very end. `work` must await
  * nothing but requests to its stores, or the transaction ends early. It runs again, once, on a new connection if the
  * browser lost the first, so it must change nothing but its stores. Both throw StorageUnavailable.
  */
@@ -190,6 +196,11 @@ async function runTransaction<N extends Names, M extends Mode, T>(
     },
   };
   runningTransactions.add(running);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let looks = 0;
+  const hanging = new Promise<never>((_, reject) => {
+    timer = setInterval(() => ++looks < MAX_LOOKS || reject(new StorageUnavailable('hangs')), LOOK_EVERY_MS);
+  });
   const complete = async () => {
     const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
     const result = await work(stores as unknown as OpenStores<N, M>);
@@ -197,12 +208,13 @@ async function runTransaction<N extends Names, M extends Mode, T>(
     return result;
   };
   try {
-    return await complete();
+    return await Promise.race([complete(), hanging]);
   } catch (error) {
     abort(tx);
     // Not run again: the page is being left.
     throw isLeft ? new StorageUnavailable('failed', error) : error;
   } finally {
+    clearInterval(timer);
     runningTransactions.delete(running);
   }
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest, IDBVersionChangeEvent } from 'fake-indexeddb';
 import { deleteDB, openDB, unwrap } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abortTransactionsOnPageHide } from '../../src/sync/abort-on-pagehide.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from '../../src/sync/storage-keys.ts';
@@ -133,6 +133,41 @@ test('storage that worked and is lost for as long as the page is open is reporte
 test('storage that has never worked in this page is reported as failed', async () => {
   const failed = keepAfter(2, throwLost);
   await expect(failed).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'failed' });
+});
+
+describe('a transaction that never ends', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => vi.useRealTimers());
+  const hang = async () => {
+    await keep('before');
+    const end = vi.fn();
+    const opened = vi.spyOn(indexedDB, 'open');
+    void store.write(['facts'], () => new Promise(() => {})).catch(end);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    return { end, opened };
+  };
+
+  test('is given up after half a minute, and the next one gets another connection', async () => {
+    const { end, opened } = await hang();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(end).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(end).toHaveBeenCalledWith(expect.objectContaining({ reason: 'hangs' }));
+    await keep('after');
+    expect(await find()).toBe('after');
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is not given up because the page was frozen for an hour', async () => {
+    const { end } = await hang();
+    // A timer of a frozen page fires once, late.
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    await vi.advanceTimersToNextTimerAsync();
+    expect(end).not.toHaveBeenCalled();
+  });
 });
 
 test('without IndexedDB storage is reported as missing', async () => {
