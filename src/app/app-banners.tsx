@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { soonTalkAtom } from '../features/agenda/soon-talk.ts';
-import { updateAtom } from '../platform/available-update.ts';
+import { isStorageLostAtom, updateAtom } from '../platform/available-update.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { mayAskToInstallAtom } from '../platform/install-prompt.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
@@ -11,19 +11,20 @@ import styles from './corner.module.css';
 const BannerList = lazy(() => importComponent(() => import('./banner-list.tsx')));
 
 /**
- * Messages of the app itself: a new version is ready, the session has ended, a saved talk begins soon. The live region
- * is always there.
+ * Messages of the app itself: storage is lost, a new version is ready, the session has ended, a saved talk begins soon.
+ * The live region is always there.
  */
 export function AppBanners() {
+  const isStorageLost = useAtomValue(isStorageLostAtom);
   const update = useAtomValue(updateAtom);
   const wasSignedOut = useAtomValue(wasSignedOutAtom);
   const mayAskToInstall = useAtomValue(mayAskToInstallAtom);
   const soonTalk = useAtomValue(soonTalkAtom);
   return (
     <div role="status" className={styles.banners}>
-      {(update || wasSignedOut || soonTalk || mayAskToInstall) && (
+      {(isStorageLost || update || wasSignedOut || soonTalk || mayAskToInstall) && (
         <Suspense>
-          <BannerList {...{ update, wasSignedOut, soonTalk, mayAskToInstall }} />
+          <BannerList {...{ isStorageLost, update, wasSignedOut, soonTalk, mayAskToInstall }} />
         </Suspense>
       )}
     </div>

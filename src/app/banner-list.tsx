@@ -15,18 +15,34 @@ import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
 
 type Props = {
+  isStorageLost: boolean;
   update: { apply: () => void; news: string } | null;
   wasSignedOut: boolean;
   soonTalk: SoonTalk | null;
   mayAskToInstall: boolean;
 };
 
-export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToInstall }: Props) {
+export default function BannerList({
+  isStorageLost,
+  update,
+  wasSignedOut,
+  soonTalk,
+  mayAskToInstall,
+}: Props) {
   const authPathOf = useAuthPath();
   const [pathname] = useLocation();
   const setWasSignedOut = useSetAtom(wasSignedOutAtom);
   return (
     <>
+      {/* What is typed is kept as a draft, so it is offered in the middle of a form, too. */}
+      {isStorageLost && (
+        <p className={styles.banner}>
+          <span>This device’s storage isn’t answering. It may once the page is loaded again.</span>
+          <Button variant="light" onClick={() => location.reload()}>
+            Load again
+          </Button>
+        </p>
+      )}
       {update && (
         <p className={styles.banner}>
           <Sparkles size={18} aria-hidden />
@@ -53,7 +69,12 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
       )}
       {soonTalk && <TalkSoon talk={soonTalk} />}
       {/* One question at a time, and none in the way of a form. */}
-      {mayAskToInstall && !update && !wasSignedOut && !soonTalk && !isAuthPath(pathname) && <InstallCard />}
+      {mayAskToInstall &&
+        !isStorageLost &&
+        !update &&
+        !wasSignedOut &&
+        !soonTalk &&
+        !isAuthPath(pathname) && <InstallCard />}
     </>
   );
 }

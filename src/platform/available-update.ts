@@ -5,3 +5,5 @@ export const updateBaseAtom = atom<{ apply: () => void; news: string } | null>(n
 export const hasUnsavedInputAtom = atom(false);
 /** Applying an update loads the page again, so none is offered while something is typed and not sent. */
 export const updateAtom = atom((get) => (get(hasUnsavedInputAtom) ? null : get(updateBaseAtom)));
+/** What is stored could not be read at the last try, and may be once the page is loaded again. */
+export const isStorageLostAtom = atom(false);

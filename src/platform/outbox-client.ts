@@ -23,6 +23,8 @@ import {
 } from '../sync/outbox.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import type { OutboxFile } from '../sync/outbox-files.ts';
+import { StorageUnavailable } from '../sync/storage-unavailable.ts';
+import { isStorageLostAtom } from './available-update.ts';
 import { clockOffsetMs, watchSpread } from './clock.ts';
 import { isOnlineAtom, onBackOnline } from './connectivity.ts';
 import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
@@ -55,10 +57,17 @@ export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
 let store: Store | null = null;
 let runner: DeliveryRunner | null = null;
 
+/** Of these problems, loading the page again may be the end. */
+const LOADED_AGAIN: readonly string[] = ['lost', 'hangs'];
+
 /** If the read fails, for example because the page is being left, the entries read before stay. */
 export async function reloadOutbox(): Promise<void> {
   const session = store?.get(sessionAtom);
-  const lists = await listEntriesOf([session?.sub ?? PHONE_SUB, ANONYMOUS_SUB]).catch(() => null);
+  let isLost = false;
+  const lists = await listEntriesOf([session?.sub ?? PHONE_SUB, ANONYMOUS_SUB]).catch((error) => {
+    isLost = error instanceof StorageUnavailable && LOADED_AGAIN.includes(error.reason);
+  });
+  store?.set(isStorageLostAtom, isLost);
   const [entries, openEntries] = lists ?? [];
   // The visitor may have signed in or out while the entries were read.
   if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub) {
@@ -149,10 +158,17 @@ export function dispatchAction<N extends ActionName>(
   const forget = () => {
     if (lastDispatch === dispatch) lastDispatch = null;
   };
-  dispatch.stored.then((key) => {
-    dispatch.key = key;
-    setTimeout(forget, REPEAT_MS);
-  }, forget);
+  dispatch.stored.then(
+    (key) => {
+      dispatch.key = key;
+      setTimeout(forget, REPEAT_MS);
+    },
+    () => {
+      forget();
+      // Finds out whether storage is lost for good.
+      void reloadOutbox();
+    },
+  );
   return dispatch.stored;
 }
 
@@ -191,15 +207,13 @@ async function currentSub(): Promise<string | null> {
 
 /** Resolves with the key that it goes on under, or null if the action is not refused any more. */
 export async function retryAction(key: string): Promise<string | null> {
-  const again = await retryRefused(key);
-  await reloadOutbox();
+  const again = await retryRefused(key).finally(reloadOutbox);
   runner?.trigger('tap');
   return again?.action.key ?? null;
 }
 
 export async function discardAction(key: string): Promise<void> {
-  await discard(key);
-  await reloadOutbox();
+  await discard(key).finally(reloadOutbox);
 }
 
 /**

@@ -33,8 +33,10 @@ const NOT_ACCEPTED = 'Something is wrong in this app, so that wasn’t saved. Pl
  */
 const OUR_ERRORS = ['ValiError', 'RangeError'];
 
-/** Why the phone has not stored what was tapped, and what to do about it. */
-export function cannotStoreText(error: unknown): string {
+/**
+ * Why the phone has not stored what was tapped, and what to do about it. `otherwise`: where nothing better is known.
+ */
+export function cannotStoreText(error: unknown, otherwise = CANNOT_STORE): string {
   if (error instanceof Error && OUR_ERRORS.includes(error.name)) return NOT_ACCEPTED;
   const reason = error instanceof StorageUnavailable ? error.reason : 'failed';
   if (reason === 'full') return 'This device is full, so that wasn’t saved. Free some space and try again.';
@@ -42,7 +44,10 @@ export function cannotStoreText(error: unknown): string {
     return 'Another tab has an older version of this app open, so that wasn’t saved. Close it and try again.';
   if (reason === 'newer')
     return 'A newer version of this app is here, so that wasn’t saved. Load the page again.';
-  return CANNOT_STORE;
+  // Of a transaction whose end is not known nobody can say that it stored nothing.
+  if (reason === 'lost' || reason === 'hangs')
+    return 'This device’s storage isn’t answering, so that may not be saved. Load the page again to see.';
+  return otherwise;
 }
 
 /** For `catch`: says why the phone has not stored what was tapped. `alert` is that of `useAlert`. */

@@ -151,6 +151,45 @@ describe('an action', () => {
   });
 });
 
+describe('storage that the browser has lost', () => {
+  const lose = async () => {
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+    const problem = new StorageUnavailable('lost');
+    const spies = [
+      vi.spyOn(sharedDatabase, 'read').mockRejectedValue(problem),
+      vi.spyOn(sharedDatabase, 'write').mockRejectedValue(problem),
+    ];
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+  };
+  const isLost = async () =>
+    store.get((await import('../../src/platform/available-update.ts')).isStorageLostAtom);
+
+  it('offers to load the page again after a tap, until it can be read', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await flushMacrotasks();
+    expect(await isLost()).toBe(false);
+    const find = await lose();
+    await expect(tap()).rejects.toMatchObject({ reason: 'lost' });
+    await eventually(async () => expect(await isLost()).toBe(true));
+    find();
+    await outbox.reloadOutbox();
+    expect(await isLost()).toBe(false);
+  });
+
+  it('is noticed when a refused action is tried again or removed, too', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await flushMacrotasks();
+    await lose();
+    await expect(outbox.discardAction('any')).rejects.toMatchObject({ reason: 'lost' });
+    expect(await isLost()).toBe(true);
+  });
+});
+
 describe('a double tap', () => {
   const wish = (isWished: boolean) => outbox.dispatchAction('wishlist.set', { slug: 'cot', isWished });
   const stored = () => store.get(outbox.outboxEntriesAtom).length;

@@ -25,7 +25,8 @@ it('The phone is not blamed for a value that no server would take', () => {
 
 it('A phone that cannot store says why', () => {
   expect(cannotStoreText(new StorageUnavailable('full'))).toMatch('This device is full');
-  expect(cannotStoreText(new StorageUnavailable('hangs'))).toMatch('This device can’t save anything');
+  for (const reason of ['hangs', 'lost'] as const)
+    expect(cannotStoreText(new StorageUnavailable(reason))).toMatch('Load the page again');
   expect(cannotStoreText(undefined)).toMatch('This device can’t save anything');
 });
 

@@ -4,6 +4,7 @@ import { type EnquiryKind, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { changedValues, type FormValues } from '../../platform/form-values.ts';
 import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -55,7 +56,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
         remember([]);
         onSubmitted(key, typed, files);
       },
-      () => setProblem(CANNOT_STORE),
+      (error: unknown) => setProblem(cannotStoreText(error, CANNOT_STORE)),
     );
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

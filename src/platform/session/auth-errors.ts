@@ -1,4 +1,4 @@
-import { CANNOT_STORE } from '../pending-text.ts';
+import { cannotStoreText } from '../pending-text.ts';
 
 // The errors of the pool by name, as sentences beside the field that can fix them.
 
@@ -54,7 +54,6 @@ const everywhere: ByName = {
     'form',
     'This browser didn’t keep you signed in. Allow cookies for this site and try again.',
   ],
-  StorageUnavailable: ['form', CANNOT_STORE],
   NetworkError: ['form', UNREACHABLE],
 };
 
@@ -96,6 +95,7 @@ export function authFieldErrors(error: unknown, step: AuthStep): AuthFieldErrors
   if (error instanceof InputError) return error.errors;
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'NotAuthorizedException' && LOCKED.test(message)) return { form: TOO_OFTEN };
+  if (name === 'StorageUnavailable') return { form: cannotStoreText(error) };
   const [field, sentence] = sentenceFor(atStep[step], name) ??
     sentenceFor(everywhere, name) ?? ['form', UNKNOWN];
   return { [fieldsAt[step].includes(field) ? field : 'form']: sentence };
