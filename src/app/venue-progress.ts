@@ -5,7 +5,7 @@ import { isInOfflineCache } from '../platform/offline-cache-first.ts';
 import type { Progress } from '../platform/precache-status.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
 import { EXPO_LIST_ADDRESS } from '../sync/expo-list-address.ts';
-import { readPassKey } from '../sync/pass-key.ts';
+import { readStoredPassKey } from '../sync/pass-key.ts';
 
 /**
  * How much of what a visitor needs at these expos is on this phone, beside the app's own files. While the expos are not
@@ -18,7 +18,7 @@ export async function venueProgress(
   flags: Flags,
 ): Promise<Progress> {
   const checks = [
-    sub !== null && readPassKey(sub),
+    sub !== null && readStoredPassKey(sub),
     readClockRecord(),
     caches.match(EXPO_LIST_ADDRESS),
     expos !== null,

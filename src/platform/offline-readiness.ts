@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai';
+import { isPassKeyRefused } from '../sync/pass-key.ts';
 import { askPrecache, isComplete, type Progress } from './precache-status.ts';
 import { whenVisible } from './visibility.ts';
 
@@ -14,6 +15,7 @@ export const reportStorageFull = (store: Store) => store.set(isStorageFullAtom, 
 export const isStorageFull = (store: Store) => store.get(isStorageFullAtom);
 
 const isStorageRefusedAtom = atom(false);
+const isPassKeyRefusedAtom = atom(false);
 
 /** Why this app cannot open without signal here, whatever it downloads. */
 export type OfflineProblem =
@@ -21,6 +23,7 @@ export type OfflineProblem =
   | 'no-signatures'
   | 'no-worker'
   | 'storage-refused'
+  | 'key-refused'
   | 'storage-full';
 /** `share`: how much of what opening offline needs is on this phone, from 0 up to, but less than, 1. */
 export type OfflineReadiness =
@@ -35,6 +38,7 @@ export const offlineReadinessAtom = atom((get): OfflineReadiness => {
   if (!globalThis.crypto?.subtle) return { state: 'no-signatures' };
   if (!navigator.serviceWorker) return { state: 'no-worker' };
   if (get(isStorageRefusedAtom)) return { state: 'storage-refused' };
+  if (get(isPassKeyRefusedAtom)) return { state: 'key-refused' };
   if (get(isStorageFullAtom)) return { state: 'storage-full' };
   return progress ? { state: 'preparing', share: progress.stored / progress.total } : { state: 'unknown' };
 });
@@ -54,6 +58,7 @@ export async function checkOfflineReadiness(store: Store): Promise<void> {
   const [files, { progress, isRefused }] = await Promise.all([filesProgress(), venue]);
   const parts = [files ?? NOTHING_YET, progress ?? NOTHING_YET];
   store.set(isStorageRefusedAtom, isRefused);
+  store.set(isPassKeyRefusedAtom, isPassKeyRefused());
   store.set(progressAtom, {
     stored: parts.reduce((sum, { stored }) => sum + stored, 0),
     total: parts.reduce((sum, { total }) => sum + total, 0),

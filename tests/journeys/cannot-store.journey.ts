@@ -114,6 +114,51 @@ test('A tap that the browser cannot store is refused with the reason @worker', {
   reportMeasurement('P16', { of: 'taps and passes that cannot be stored', warned });
 });
 
+test('A page that has lost its storage says so, and stores the tap once it is loaded again', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(product.address + PRODUCT);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  // On iOS every transaction fails like this once the process that stores things has ended.
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    };
+  });
+  await heart(page).click();
+  await expect(
+    page.getByText('This device’s storage isn’t answering, so that may not be saved.'),
+  ).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('button', { name: 'Load again' })).toHaveCount(0);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('A browser that stores no keys shows the pass while it is open, and says so @worker', async ({
+  product,
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, ...more) {
+      if (value?.key instanceof CryptoKey) throw new DOMException('A key', 'DataCloneError');
+      return put.call(this, value, ...more);
+    };
+  });
+  await signIn(context, product, demoVisitor);
+  await page.goto(`${product.address}/?menu=open`);
+  const menu = page.getByRole('dialog');
+  await expect(menu.locator('[data-pass=shown]')).toBeVisible();
+  await expect(menu.getByText('This browser won’t save your pass')).toBeVisible();
+});
+
 test('Refused cookies are named at the sign-in, which signs nobody in', { tag: '@P16' }, async ({
   product,
   page,

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -6,6 +7,9 @@ import {
   reportStorageFull,
   setVenueProgress,
 } from '../../src/platform/offline-readiness.ts';
+import { sharedDatabase } from '../../src/sync/database.ts';
+import { storePassKey } from '../../src/sync/pass-key.ts';
+import { storeIdentity } from '../support/action.fixture.ts';
 import { eventually } from '../support/eventually.ts';
 
 let asked: number;
@@ -108,6 +112,21 @@ describe('what the pass says about opening without signal', () => {
     expect(await readiness()).toEqual({ state: 'storage-refused' });
     vi.stubGlobal('isSecureContext', false);
     expect(await readiness()).toEqual({ state: 'insecure-address' });
+  });
+
+  it('is why it cannot, in a browser that does not store the key of the pass', async () => {
+    phoneWith(files(20, 20));
+    setVenueProgress(async () => ({ stored: 4, total: 5 }));
+    vi.useRealTimers();
+    await storeIdentity('anna', sharedDatabase);
+    const refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('A key', 'DataCloneError');
+    });
+    await storePassKey('anna', 'kid', 'secret');
+    expect(await readiness()).toEqual({ state: 'key-refused' });
+    refusal.mockRestore();
+    await storePassKey('anna', 'kid', 'secret');
+    expect(await readiness()).toMatchObject({ state: 'preparing' });
   });
 
   it('is that it is getting ready while the worker that has every file is not active', async () => {

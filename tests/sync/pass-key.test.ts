@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { createHmac } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
+import { isPassKeyRefused, readPassKey, readStoredPassKey, storePassKey } from '../../src/sync/pass-key.ts';
 import { storeIdentity } from '../support/action.fixture.ts';
 
 const SECRET = 'wq3Gk-secret-of-anna';
@@ -42,4 +42,54 @@ test('a key that arrives after the sign-out is not stored', async () => {
 test('a key of the previous visitor is not stored for the next one', async () => {
   await storeIdentity('ben', store);
   expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
+});
+
+test('a stored record without a usable key is none', async () => {
+  await store.write(['keys'], ({ keys }) => keys.put({ sub: 'anna', kid: 'kid-1', key: {} as CryptoKey }));
+  expect(await readPassKey('anna', store)).toBeNull();
+});
+
+describe('a key that cannot be stored', () => {
+  let refusal: { mockRestore(): void };
+  const refuse = (errorName: string) => {
+    refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No', errorName);
+    });
+  };
+  afterEach(async () => {
+    refusal.mockRestore();
+    await storePassKey('anna', 'kid-1', SECRET, store);
+  });
+
+  test('signs while the app is open, in a browser that stores no keys', async () => {
+    refuse('DataCloneError');
+    expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
+    const found = await readPassKey('anna', store);
+    expect(found).toMatchObject({ kid: 'kid-1', key: { extractable: false } });
+    expect(isPassKeyRefused()).toBe(true);
+    expect(await readStoredPassKey('anna', store)).toBeNull();
+    expect(await readPassKey('ben', store)).toBeNull();
+  });
+
+  test('is forgotten with the sign-out', async () => {
+    refuse('DataCloneError');
+    await storePassKey('anna', 'kid-1', SECRET, store);
+    refusal.mockRestore();
+    await beginSignOut('anna', 'discard', store);
+    await vi.waitFor(() => expect(isPassKeyRefused()).toBe(false));
+    expect(await readPassKey('anna', store)).toBeNull();
+  });
+
+  test('is stored once there is room', async () => {
+    refuse('QuotaExceededError');
+    await storePassKey('anna', 'kid-2', SECRET, store);
+    expect(isPassKeyRefused()).toBe(false);
+    expect(await readPassKey('anna', store)).toMatchObject({ kid: 'kid-2' });
+    expect(await readStoredPassKey('anna', store)).toBeNull();
+    refusal.mockRestore();
+    await readPassKey('anna', store);
+    await vi.waitFor(async () =>
+      expect(await readStoredPassKey('anna', store)).toMatchObject({ kid: 'kid-2' }),
+    );
+  });
 });

@@ -7,6 +7,8 @@ export const offlineProblems: Record<OfflineProblem, string> = {
   'no-signatures': 'This browser can’t make your pass. Open this address in Chrome or Safari.',
   'storage-refused':
     'This browser won’t let the app store anything, so your pass isn’t saved here. Leave private browsing or allow storage for this site, then open the app again.',
+  'key-refused':
+    'This browser won’t save your pass, so you need a connection to open it. Leave private browsing, or turn off Lockdown Mode for this site.',
   'storage-full':
     'This device is full, so your pass won’t open offline. Free some space, then open the app again.',
   'no-worker':

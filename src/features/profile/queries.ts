@@ -40,6 +40,7 @@ async function fetchDetailAndStorePassKey(
   // Another tab may have signed in another visitor, whose profile must not be stored for this one.
   if (detail.cognitoSub !== sub)
     throw new RequestError('invalid-response', 'The detail of another visitor', '', 200);
-  if (passKey !== undefined) await storePassKey(sub, passKeyId ?? '', passKey);
+  // A browser that makes or stores no keys has a profile, too.
+  if (passKey !== undefined) await storePassKey(sub, passKeyId ?? '', passKey).catch(() => {});
   return detail;
 }

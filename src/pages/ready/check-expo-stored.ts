@@ -5,6 +5,7 @@ import { passTime } from '../../platform/clock.ts';
 import { readOfflineAnswer } from '../../platform/offline-cache-first.ts';
 import { isStoragePersistent } from '../../platform/persistent-storage.ts';
 import { isComplete, messagePrecache } from '../../platform/precache-status.ts';
+import { readStoredPassKey } from '../../sync/pass-key.ts';
 import { partsAtExpo } from '../offline-features.ts';
 import { picturesIn, type Readiness } from './readiness.ts';
 import { storedPictureSizes } from './stored-picture-sizes.ts';
@@ -42,11 +43,12 @@ export async function checkExpoStored({ sub, expo, flags }: Subject): Promise<Re
   };
 }
 
-/** Key and clock are there when a pass can be signed with them. */
+/** Key and clock are there when a pass can be signed with them. A key in memory is gone when the app is closed. */
 async function canSignPass(sub: string): Promise<boolean> {
   const time = passTime();
   if (time.kind !== 'good') return false;
-  return (await signPass(sub, time).catch(() => null)) !== null;
+  const isStored = await readStoredPassKey(sub).catch(() => null);
+  return isStored !== null && (await signPass(sub, time).catch(() => null)) !== null;
 }
 
 /** Whether the worker has every file that opening offline needs. Others, such as icons, may come later. */

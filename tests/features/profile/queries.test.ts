@@ -83,6 +83,15 @@ describe('the profile query', () => {
     expect(stored + JSON.stringify(cached) + document.cookie).not.toContain(SECRET);
   });
 
+  it('returns the profile in a browser that stores no keys, which then has a pass while it is open', async () => {
+    const refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('A key', 'DataCloneError');
+    });
+    expect(await client.fetchQuery(await detail('mei'))).toEqual(detailOf('mei'));
+    expect(await keyOf('mei')).toMatchObject({ kid: 'kid-1' });
+    refusal.mockRestore();
+  });
+
   it('sends no request while signed out', async () => {
     const observer = new QueryObserver(client, await detail(null));
     const end = observer.subscribe(() => {});
