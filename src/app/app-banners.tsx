@@ -24,7 +24,7 @@ export function AppBanners() {
     <div role="status" className={styles.banners}>
       {(isStorageLost || update || wasSignedOut || soonTalk || mayAskToInstall) && (
         <Suspense>
-          <BannerList {...{ isStorageLost, update, wasSignedOut, soonTalk, mayAskToInstall }} />
+          <BannerList {...{ update, wasSignedOut, soonTalk, mayAskToInstall }} />
         </Suspense>
       )}
     </div>

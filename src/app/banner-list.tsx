@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
 import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
+import { isStorageLostAtom } from '../platform/available-update.ts';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/offline-readiness.ts';
 import { sessionAtom, wasSignedOutAtom } from '../platform/session/session-state.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
@@ -15,20 +16,14 @@ import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
 
 type Props = {
-  isStorageLost: boolean;
   update: { apply: () => void; news: string } | null;
   wasSignedOut: boolean;
   soonTalk: SoonTalk | null;
   mayAskToInstall: boolean;
 };
 
-export default function BannerList({
-  isStorageLost,
-  update,
-  wasSignedOut,
-  soonTalk,
-  mayAskToInstall,
-}: Props) {
+export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToInstall }: Props) {
+  const isStorageLost = useAtomValue(isStorageLostAtom);
   const authPathOf = useAuthPath();
   const [pathname] = useLocation();
   const setWasSignedOut = useSetAtom(wasSignedOutAtom);

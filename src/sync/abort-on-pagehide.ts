@@ -2,8 +2,16 @@
 
 import { abort, runningTransactions } from './database.ts';
 
-const abortRunning = ({ persisted }: { persisted: boolean }) => {
-  if (persisted) for (const tx of runningTransactions) abort(tx);
+/** They do not run again. */
+export function abortRunningTransactions(): void {
+  for (const tx of runningTransactions) {
+    runningTransactions.delete(tx);
+    abort(tx);
+  }
+}
+
+const abortIfKept = ({ persisted }: { persisted: boolean }) => {
+  if (persisted) abortRunningTransactions();
 };
 
 /**
@@ -12,4 +20,4 @@ const abortRunning = ({ persisted }: { persisted: boolean }) => {
  * left, and nothing of them is stored, as if the browser had been killed. A second call has no effect.
  */
 export const abortTransactionsOnPageHide = () =>
-  addEventListener('pagehide', abortRunning as unknown as EventListener);
+  addEventListener('pagehide', abortIfKept as unknown as EventListener);

@@ -2,13 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type St
 import { withLock } from './locks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxFile } from './outbox-files.ts';
-import {
-  DATABASE_NAME,
-  DATABASE_VERSION,
-  type LocalRecordName,
-  lockNames,
-  storeNames,
-} from './storage-keys.ts';
+import { DATABASE_NAME, DATABASE_VERSION, type LocalRecordName, lockNames } from './storage-keys.ts';
 import { type StorageProblem, StorageUnavailable, toStorageUnavailable } from './storage-unavailable.ts';
 
 /** In some browsers an open request never ends; after this long the database counts as unavailable. */
@@ -64,20 +58,16 @@ export type Database = {
 type Connection = IDBPDatabase<DatabaseSchema>;
 
 function createStores(db: Connection, oldVersion: number): void {
-  if (oldVersion < 1) createFirstStores(db);
-  if (oldVersion < 2) db.createObjectStore(storeNames.files, { keyPath: 'hash' });
-  if (oldVersion < 3) {
-    const shelf = db.createObjectStore(storeNames.shelf, { keyPath: ['owner', 'hash'] });
-    shelf.createIndex('age', ['owner', 'at']);
+  if (oldVersion < 1) {
+    db.createObjectStore('facts');
+    db.createObjectStore('keys', { keyPath: 'sub' });
+    const outbox = db.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
+    outbox.createIndex('key', 'action.key', { unique: true });
+    outbox.createIndex('sub', 'action.sub');
   }
-}
-
-function createFirstStores(db: Connection): void {
-  db.createObjectStore(storeNames.facts);
-  db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
-  const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
-  outbox.createIndex('key', 'action.key', { unique: true });
-  outbox.createIndex('sub', 'action.sub');
+  if (oldVersion < 2) db.createObjectStore('files', { keyPath: 'hash' });
+  if (oldVersion < 3)
+    db.createObjectStore('shelf', { keyPath: ['owner', 'hash'] }).createIndex('age', ['owner', 'at']);
 }
 
 /** `queue` is shared by all open requests of one database. */
@@ -162,7 +152,7 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
       hasWorked = true;
       return result;
     } catch (error) {
-      const isLost = error instanceof DOMException && LOST_CONNECTION_ERRORS.includes(error.name);
+      const isLost = LOST_CONNECTION_ERRORS.includes((error as Error)?.name);
       const problem =
         isLost && hasWorked ? new StorageUnavailable('lost', error) : toStorageUnavailable(error);
       // The connection itself may be broken: the next use opens another.
@@ -188,34 +178,23 @@ async function runTransaction<N extends Names, M extends Mode, T>(
   const tx = db.transaction(names, mode, { durability: 'strict' });
   const { done } = tx;
   done.catch(() => {});
-  let isLeft = false;
-  const running = {
-    abort() {
-      isLeft = true;
-      tx.abort();
-    },
-  };
-  runningTransactions.add(running);
+  runningTransactions.add(tx);
   let timer: ReturnType<typeof setInterval> | undefined;
   let looks = 0;
   const hanging = new Promise<never>((_, reject) => {
     timer = setInterval(() => ++looks < MAX_LOOKS || reject(new StorageUnavailable('hangs')), LOOK_EVERY_MS);
   });
-  const complete = async () => {
-    const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
-    const result = await work(stores as unknown as OpenStores<N, M>);
-    await done;
-    return result;
-  };
   try {
-    return await Promise.race([complete(), hanging]);
+    const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
+    const result = await Promise.race([work(stores as unknown as OpenStores<N, M>), hanging]);
+    await Promise.race([done, hanging]);
+    return result;
   } catch (error) {
     abort(tx);
-    // Not run again: the page is being left.
-    throw isLeft ? new StorageUnavailable('failed', error) : error;
+    throw runningTransactions.has(tx) ? error : new StorageUnavailable('failed', error);
   } finally {
     clearInterval(timer);
-    runningTransactions.delete(running);
+    runningTransactions.delete(tx);
   }
 }
 
@@ -227,7 +206,7 @@ export function abort(tx: { abort(): void }): void {
   }
 }
 
-/** The transactions of this realm that are still running. One that is aborted here is not run again. */
+/** The transactions of this realm that are still running. One that fails after it was taken out does not run again. */
 export const runningTransactions = new Set<{ abort(): void }>();
 
 /** The database of this realm (page or worker). It is opened with its first use. */

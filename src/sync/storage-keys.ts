@@ -4,20 +4,13 @@
  * `later-storage-keys.ts`.
  */
 
-/** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
-export const DATABASE_NAME = 'yhello';
-export const DATABASE_VERSION = 3;
 /**
+ * IndexedDB: one database, whose stores `DatabaseSchema` lists. `DATABASE_VERSION` goes up with every change of them.
  * `files` came with version 2, `shelf` with 3. Stored names outlive renamed modules: `facts` holds the local records,
  * `shelf` the offline cache.
  */
-export const storeNames = {
-  facts: 'facts',
-  keys: 'keys',
-  outbox: 'outbox',
-  files: 'files',
-  shelf: 'shelf',
-} as const;
+export const DATABASE_NAME = 'yhello';
+export const DATABASE_VERSION = 3;
 /**
  * The keys inside the store `facts`; `who` is the identity, `pace` the delivery throttle, `worker-errors` what the
  * worker has to report.

@@ -11,13 +11,7 @@ it.each(['', 'maps can be turned'])('The button of a new version is beside its t
   render(
     <Provider store={createStore()}>
       <div className={styles.banners}>
-        <BannerList
-          isStorageLost={false}
-          update={update}
-          wasSignedOut={false}
-          soonTalk={null}
-          mayAskToInstall={false}
-        />
+        <BannerList update={update} wasSignedOut={false} soonTalk={null} mayAskToInstall={false} />
       </div>
     </Provider>,
   );

@@ -51,15 +51,7 @@ function open(...talks: ReturnType<typeof saved>[]) {
 function Banner() {
   useSoonTalk(expos);
   const soonTalk = useAtomValue(soonTalkAtom);
-  return (
-    <BannerList
-      isStorageLost={false}
-      update={null}
-      wasSignedOut={false}
-      soonTalk={soonTalk}
-      mayAskToInstall={false}
-    />
-  );
+  return <BannerList update={null} wasSignedOut={false} soonTalk={soonTalk} mayAskToInstall={false} />;
 }
 
 const ok = page.getByRole('button', { name: 'OK' });

@@ -317,7 +317,7 @@ describe('the list', () => {
   const abortReads = async () => {
     const { runningTransactions } = await import('../../src/sync/database.ts');
     await waitUntil(() => runningTransactions.size > 0);
-    for (const transaction of runningTransactions) transaction.abort();
+    (await import('../../src/sync/abort-on-pagehide.ts')).abortRunningTransactions();
   };
 
   it('stays as it was when it cannot be read', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../../src/platform/session/session-state.ts';
 import { completeSignIn, endSession, signOut } from '../../../src/platform/session/sign-in-and-out.ts';
 import { onProductEvent } from '../../../src/platform/telemetry.ts';
+import { abortRunningTransactions } from '../../../src/sync/abort-on-pagehide.ts';
 import { beginSignOut } from '../../../src/sync/begin-sign-out.ts';
 import { runningTransactions, sharedDatabase } from '../../../src/sync/database.ts';
 import { readIdentity, readTombstone, writeIdentity } from '../../../src/sync/identity-store.ts';
@@ -345,7 +346,7 @@ describe('while the database cannot be read, the visitor stays signed in and kee
   it('the page is left during the read', async () => {
     const sync = syncSessionFromStorage(services);
     while (runningTransactions.size === 0) await Promise.resolve();
-    for (const transaction of runningTransactions) transaction.abort();
+    abortRunningTransactions();
     await sync;
     expectUnchanged();
   });
