@@ -72,7 +72,7 @@ export async function payBirthdaysOf(
       sub,
       way: 'birthday',
       reason: `birthday:${day}:${i}`,
-      title: 'A child’s birthday',
+      title: 'A birthday in the family',
       at,
     });
     const title = name ? `Happy birthday, ${name}` : 'Happy birthday';

@@ -17,7 +17,7 @@ export async function payForChildren(
   const way = 'add-a-child';
   let points = 0;
   for (let i = 1; i <= count; i++)
-    points += await payOnce(tx, { sub, way, reason: `${way}:${i}`, title: 'A child or due date added', at });
+    points += await payOnce(tx, { sub, way, reason: `${way}:${i}`, title: 'A new family member', at });
   if (points === 0) return 0;
   const isBirthdayPaid = (await pointsFor(tx, 'birthday')) > 0;
   await announcePoints(tx, {

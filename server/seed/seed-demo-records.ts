@@ -24,7 +24,7 @@ import { idsBySlug } from './ids-by-slug.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
-const CHECKED_IN_AT = '10:40';
+const CHECKED_IN_AT = ['10:40', '11:25', '10:15', '12:05', '10:55', '11:10'] as const;
 const CARD_YEARS_DAYS = 730;
 /** Before the `sub` of the demo visitor: tells it from other visitors with that address. */
 export const DEMO_MARK = 'demo-records of ';
@@ -166,8 +166,9 @@ async function insertTransactions(
 ): Promise<void> {
   const dated = samples.transactions.map(({ daysAgo, expo, ...row }, i) => {
     const day = dayAt(ago(daysAgo).getTime());
-    // Keeps the order of transactions of the same day. Whoever checks in comes in the morning.
-    const at = new Date(expo ? instantMsAt(day, CHECKED_IN_AT) : ago(daysAgo).getTime() + i * MINUTE_MS);
+    // Keeps the order of transactions of the same day.
+    const arrival = CHECKED_IN_AT[daysAgo % CHECKED_IN_AT.length] ?? CHECKED_IN_AT[0];
+    const at = new Date(expo ? instantMsAt(day, arrival) : ago(daysAgo).getTime() + i * MINUTE_MS);
     return { ...row, daysAgo, at, checkIn: expo && { sub, expoId: `expo-${expo}`, day, checkedInAt: at } };
   });
   await tx

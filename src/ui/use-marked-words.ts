@@ -14,9 +14,15 @@ export function useMarkedWords(place: RefObject<HTMLElement | null>, words: read
   });
 }
 
+/** From here on, a part of a word marks all of it: “asleep” with a mark that begins behind its first letter looks broken. */
+const WHOLE_WORD_FROM = 3;
+
+const patternOf = (word: string) =>
+  word.length < WHOLE_WORD_FROM ? word : `\\p{Script=Latin}*${word}\\p{Script=Latin}*`;
+
 /** Not searched in a lower-case copy of the text: some letters get longer there, which shifts all that follows. */
 function* rangesOf(node: Text, words: readonly string[]): Generator<Range> {
-  for (const { index, 0: match } of node.data.matchAll(new RegExp(words.join('|'), 'giu'))) {
+  for (const { index, 0: match } of node.data.matchAll(new RegExp(words.map(patternOf).join('|'), 'giu'))) {
     const range = new Range();
     range.setStart(node, index);
     range.setEnd(node, index + match.length);

@@ -9,14 +9,8 @@ export const inboxMessages: readonly {
   at?: `${number}:${number}`;
 }[] = [
   {
-    title: 'Your pass is ready',
-    body: 'Open the menu to show it. It works without signal.',
-    path: '/?menu=open',
-    daysAgo: 0,
-  },
-  {
-    title: 'Sleep talk moved',
-    body: '“Sleep through the night” starts at 11:30 AM on the second day, half an hour later.',
+    title: 'A talk has a new time',
+    body: '“Sleep through the night” starts half an hour later, at 11:30 AM.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '18:10',
@@ -41,6 +35,13 @@ export const inboxMessages: readonly {
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '09:00',
+  },
+  {
+    title: 'Your pass is ready',
+    body: 'Open the menu to show it. It works without signal.',
+    path: '/?menu=open',
+    daysAgo: 1,
+    at: '08:30',
   },
   {
     title: 'A quieter hour',

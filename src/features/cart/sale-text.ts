@@ -14,6 +14,6 @@ export function saleText(sale: Expo, expo: Expo, today: Day): string {
   const what =
     sale.id === expo.id
       ? `Add what you want now, and pay at the booths on ${dates}.`
-      : `Add what you want now, and pay at the booths on ${dates}. What ${expo.name} has, too, shows its booth and price there.`;
+      : `Add what you want now, and pay at the booths on ${dates}. If an item is also at ${expo.name}, you’ll see its booth and price there.`;
   return `${what} Nothing is reserved.`;
 }

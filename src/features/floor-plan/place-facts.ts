@@ -15,27 +15,37 @@ function isNear(one: Outline, other: Outline): boolean {
   return Math.hypot(across, upright) <= NEAR;
 }
 
-/** Of those that are near, the one whose middle is nearest. */
-function nearest<T extends { outline: Outline }>({ outline }: PlanPlace, all: readonly T[]): T | undefined {
+/** From the one whose middle is nearest. */
+function byDistance<T extends { outline: Outline }>({ outline }: PlanPlace, all: readonly T[]): T[] {
   const [x, y] = centreOf(outline);
   const distanceTo = (other: Outline) => {
     const [otherX, otherY] = centreOf(other);
     return Math.hypot(otherX - x, otherY - y);
   };
-  return all
-    .filter((one) => isNear(one.outline, outline))
-    .toSorted((a, b) => distanceTo(a.outline) - distanceTo(b.outline))[0];
+  return all.toSorted((a, b) => distanceTo(a.outline) - distanceTo(b.outline));
 }
 
-/** A booth, or where none is near, another place; '' for none. */
+const nearOf = <T extends { outline: Outline }>(place: PlanPlace, all: readonly T[]): T[] =>
+  byDistance(
+    place,
+    all.filter((one) => isNear(one.outline, place.outline)),
+  );
+
+/**
+ * A booth that is near, or a place that is near one: visitors find booths by their signs. Places that are near each other
+ * alone would send them in a circle, so these name the nearest booth of all. '' in a hall without booths.
+ */
 function textOfNearest(place: PlanPlace, { booths, places }: Pick<HallPlan, 'booths' | 'places'>): string {
-  const booth = nearest(place, booths);
+  const [booth] = nearOf(place, booths);
   if (booth) return `near booth ${booth.booth}`;
-  const other = nearest(
+  const others = nearOf(
     place,
     places.filter((one) => labelOf(one) !== labelOf(place)),
   );
-  return other ? `near ${labelOf(other)}` : '';
+  const other = others.find((one) => nearOf(one, booths).length > 0);
+  if (other) return `near ${labelOf(other)}`;
+  const [nextBooth] = byDistance(place, booths);
+  return nextBooth ? `not far from booth ${nextBooth.booth}` : '';
 }
 
 export type PlaceFacts = { label: string; facts: string; one: PlanPlace };

@@ -33,8 +33,8 @@ type Props = {
 /** The same in one line, beside the points, as My Rewards says it. */
 export const RedeemLine = () => (
   <p className={styles.redeem}>
-    To redeem one, <Link href={passPath}>show your pass</Link> at the info desk. You get a slip for the place
-    on the card.
+    To redeem one, <Link href={passPath}>show your pass</Link> at the info desk. You get a slip to use at the
+    place shown on the reward.
   </p>
 );
 

@@ -27,17 +27,25 @@ it('A place is named with what it is, unless its name says it, and the booth tha
   ]);
 });
 
-it('Where no booth is near, another place is named', () => {
-  expect(facts([place('toilets', '', 0, 120), place('stage', 'Main stage', 50, 120)])).toEqual([
+it('Where no booth is near, a place that is near one is named', () => {
+  const places = [place('toilets', '', 0, 190), place('stage', 'Main stage', 0, 100)];
+  expect(facts(places)).toEqual([
     ['Toilets', 'Near Main stage'],
-    ['Main stage', 'Near Toilets'],
+    ['Main stage', 'Near booth A1'],
   ]);
 });
 
-it('Nothing is named where nothing is near, or where the plan does not tell', () => {
-  const far = place('stage', 'Feeding corner', 0, 101);
-  expect(facts([far])).toEqual([['Feeding corner', '']]);
-  expect(facts([place('stage', 'Main stage', 0)], false)).toEqual([['Main stage', '']]);
+it('Places that are near each other alone do not lead to each other', () => {
+  expect(facts([place('toilets', '', 0, 120), place('stage', 'Main stage', 50, 120)])).toEqual([
+    ['Toilets', 'Not far from booth A1'],
+    ['Main stage', 'Not far from booth A2'],
+  ]);
+});
+
+it('Nothing is named in a hall without booths, or where the plan does not tell', () => {
+  const stage = place('stage', 'Main stage', 0);
+  expect(factsOfPlaces({ booths: [], places: [stage] }, true)[0]?.facts).toBe('');
+  expect(facts([stage], false)).toEqual([['Main stage', '']]);
 });
 
 it('Places of one label are listed once, near no booth in particular', () => {
