@@ -20,7 +20,9 @@ it('What a search found is a row each, with the beginning of its summary, and it
   render(<ArticleRows text="Sleep" articles={[article('nights', 'Sleepless nights', long)]} />);
   const title = page.getByRole('heading', { name: 'Sleepless nights', level: 2 });
   await expect.element(title).toBeVisible();
-  await expect.poll(() => [...(CSS.highlights.get('found') ?? [])].map(String)).toEqual(['Sleepless', 'sleep']);
+  await expect
+    .poll(() => [...(CSS.highlights.get('found') ?? [])].map(String))
+    .toEqual(['Sleepless', 'sleep']);
   const row = page.getByRole('listitem').element();
   expect(row.getBoundingClientRect().height).toBeLessThan(150);
   expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
