@@ -31,21 +31,33 @@ const nearOf = <T extends { outline: Outline }>(place: PlanPlace, all: readonly 
     all.filter((one) => isNear(one.outline, place.outline)),
   );
 
+/** What one finds first: a booth by its sign, then what is near one, and so on. */
+type Hall = Pick<HallPlan, 'booths'> & { steps: readonly (readonly PlanPlace[])[] };
+
+/** The places by how many others one passes on the way from a booth. Those that no way leads to are left out. */
+function stepsFromBooths({ booths, places }: Pick<HallPlan, 'booths' | 'places'>): PlanPlace[][] {
+  const steps: PlanPlace[][] = [];
+  let rest = [...places];
+  let from: readonly { outline: Outline }[] = booths;
+  for (;;) {
+    const step = rest.filter((place) => nearOf(place, from).length > 0);
+    if (step.length === 0) return steps;
+    steps.push(step);
+    rest = rest.filter((place) => !step.includes(place));
+    from = step;
+  }
+}
+
 /**
- * A booth that is near, or a place that is near one: visitors find booths by their signs. Places that are near each other
- * alone would send them in a circle, so these name the nearest booth of all. '' in a hall without booths.
+ * A booth that is near, or a place that is nearer to one: so no two places send visitors to each other. Where neither is
+ * near, the nearest booth of all; '' in a hall without booths.
  */
-function textOfNearest(place: PlanPlace, { booths, places }: Pick<HallPlan, 'booths' | 'places'>): string {
-  const [booth] = nearOf(place, booths);
-  if (booth) return `near booth ${booth.booth}`;
-  const others = nearOf(
-    place,
-    places.filter((one) => labelOf(one) !== labelOf(place)),
-  );
-  const other = others.find((one) => nearOf(one, booths).length > 0);
-  if (other) return `near ${labelOf(other)}`;
-  const [nextBooth] = byDistance(place, booths);
-  return nextBooth ? `not far from booth ${nextBooth.booth}` : '';
+function textOfNearest(place: PlanPlace, { booths, steps }: Hall): string {
+  const step = steps.findIndex((places) => places.includes(place));
+  const [booth] = step > 0 ? [] : byDistance(place, booths);
+  if (booth) return `${step === 0 ? 'near' : 'not far from'} booth ${booth.booth}`;
+  const [other] = nearOf(place, steps[step - 1] ?? []);
+  return other ? `near ${labelOf(other)}` : '';
 }
 
 export type PlaceFacts = { label: string; facts: string; one: PlanPlace };
@@ -57,12 +69,13 @@ export type PlaceFacts = { label: string; facts: string; one: PlanPlace };
  */
 export function factsOfPlaces(plan: Pick<HallPlan, 'booths' | 'places'>, isDrawn: boolean): PlaceFacts[] {
   const labels = [...new Set(plan.places.map(labelOf))];
+  const hall = { booths: plan.booths, steps: stepsFromBooths(plan) };
   return labels.flatMap((label) => {
     const [one, ...others] = plan.places.filter((place) => labelOf(place) === label);
     if (!one) return [];
     const kind = kindOf(one);
     const isSaid = one.kind === 'stage' || normalizeForSearch(label).includes(normalizeForSearch(kind));
-    const near = isDrawn && others.length === 0 ? textOfNearest(one, plan) : '';
+    const near = isDrawn && others.length === 0 ? textOfNearest(one, hall) : '';
     const facts = [isSaid ? '' : kind, near].filter(Boolean).join(', ');
     return [{ label, facts: facts.charAt(0).toUpperCase() + facts.slice(1), one }];
   });
