@@ -182,7 +182,7 @@ test('A phone that never had the server’s time says so in the place of the pas
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/?menu=open`);
   await expect(
-    page.getByText(/Go online once so this device gets the right time|This takes longer than usual/),
+    page.getByText(/Go online once so this device gets the right time|This is taking longer than usual/),
   ).toBeVisible();
   reportMeasurement('P16', { of: 'a clock that was never known', warned: 1 });
 });

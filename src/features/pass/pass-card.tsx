@@ -122,8 +122,8 @@ const reasons = {
 const SLOW_MS = 5_000;
 const reasonsOnline = {
   ...reasons,
-  'first-time': 'This takes longer than usual. At the gate, show this screen to the staff.',
-  'not-possible': 'This takes longer than usual. At the gate, show this screen to the staff.',
+  'first-time': 'This is taking longer than usual. At the gate, show this screen to the staff.',
+  'not-possible': 'This is taking longer than usual. At the gate, show this screen to the staff.',
 } as const;
 
 type NoCodeProps = {

@@ -111,15 +111,17 @@ function ExhibitorDirectory({
           />
         </div>
       </div>
-      <ListCount
-        text={
-          exhibitorFilterParams.isEmpty(filter)
-            ? counted(total, 'exhibitor')
-            : `${total} of ${counted(countBrands(exhibitorList.items), 'exhibitor')}`
-        }
-        filter={filter}
-        allHref={allHref}
-      />
+      {total > 0 && (
+        <ListCount
+          text={
+            exhibitorFilterParams.isEmpty(filter)
+              ? counted(total, 'exhibitor')
+              : `${total} of ${counted(countBrands(exhibitorList.items), 'exhibitor')}`
+          }
+          filter={filter}
+          allHref={allHref}
+        />
+      )}
       {total > 0 ? (
         <MarksLegend marks={haveWords(marks.values()) && !isAuth ? [] : allMarks} />
       ) : (

@@ -38,7 +38,7 @@ it('With signal, a time that does not come is explained after a while, and no so
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   renderCard();
-  const reason = page.getByText(/^This takes longer than usual/);
+  const reason = page.getByText(/^This is taking longer than usual/);
   await expect.element(page.getByText('Generating QR Code')).toBeVisible();
   vi.advanceTimersByTime(4_900);
   await expect.element(reason).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it('With a network but no server, a code that does not come is explained without
   const store = renderCard();
   watchConnectivity(store, async () => reportReachable(false));
   reportReachable(false);
-  await expect.element(page.getByText(/^This takes longer than usual/)).toBeVisible();
+  await expect.element(page.getByText(/^This is taking longer than usual/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(store.get(isOnlineAtom)).toBe(false);
   reportReachable(true);

@@ -70,7 +70,7 @@ it('the places of the hall are listed with what they are and what is near, also 
   };
   const listed = places(await open('/expo/directory?expoSlug=baby-fair-kl'));
   expect(listed).toContainEqual(['Play arena, Near booth B16', 'Play arena']);
-  expect(listed).toContainEqual(['Feeding corner, Near Info desk', 'Feeding corner']);
+  expect(listed).toContainEqual(['Feeding corner, Near Play arena', 'Feeding corner']);
   expect(places(await open('/expo/directory?expoSlug=baby-fair-kl&place=food'))).toContainEqual([
     'Café, Food, near booth A18',
     null,
