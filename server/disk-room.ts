@@ -7,8 +7,8 @@ export const ROOM_BYTES = 1_000 * BYTES_PER_MB;
 /** How many bytes this process may still write on the disk of a folder. Infinity where that cannot be said. */
 export function freeBytes(folder: string): number {
   try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
+    const { blocks, bavail, bsize } = statfsSync(folder);
+    return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -54,8 +54,8 @@ async function removeUpTo(folder: string, last: number): Promise<void> {
 /** Creates the file with its content in one step, so that no process reads half of it. False if it already exists. */
 async function create(path: string, owner: Owner): Promise<boolean> {
   const draft = `${path}-${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(owner));
   try {
+    await writeFile(draft, JSON.stringify(owner));
     await link(draft, path);
     return true;
   } catch (error) {

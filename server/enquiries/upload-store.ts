@@ -102,7 +102,8 @@ export async function pruneUploads({ db, env, now }: Pick<Deps, 'db' | 'env' | '
 async function removeUnfinished(folder: string, beforeMs: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter((name) => name.endsWith(UNFINISHED)).map((name) => join(folder, name)))
-    if ((await stat(path)).mtimeMs < beforeMs) await rm(path, { force: true });
+    if (((await stat(path).catch(() => null))?.mtimeMs ?? beforeMs) < beforeMs)
+      await rm(path, { force: true });
 }
 
 /** Also of a file that has no row. */

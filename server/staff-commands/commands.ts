@@ -6,6 +6,7 @@ import { parseTypedMoney } from '../../src/domain/shop/typed-money.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
 import { pointsText } from '../../src/domain/text/points-text.ts';
 import { isCalendarDay } from '../../src/domain/time/date-options.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { deleteVisitor } from '../account/delete-visitor.ts';
 import { printVisitorData } from '../account/print-visitor-data.ts';
 import { nearest } from '../content/check/nearest.ts';
@@ -151,8 +152,10 @@ const commands: Readonly<Record<string, Command>> = {
       ['forget DAY', 'deletes all enquiries that came before a day such as 2026-12-04'],
     ],
     counts: [1, 1],
-    run: async ({ db }, [which = '']) => {
+    run: async ({ db, now }, [which = '']) => {
       const isDay = isCalendarDay(which);
+      if (isDay && which > dayAt(now()))
+        return refused(`${which} is to come: all messages would be deleted.`);
       const count = await (isDay ? deleteEnquiriesBefore : deleteEnquiries)(db, which);
       const message = `Enquiries ${isDay ? 'before' : 'from'} ${which} that were deleted: ${count}.`;
       return { ok: isDay || count > 0, message };

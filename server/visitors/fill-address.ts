@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { nameOf } from './name-of.ts';
 import { users } from './table.ts';
 
 /** The pool is not asked for the same visitor sooner: an address may stay unverified for good. */
@@ -25,6 +26,10 @@ export async function fillAddress(
   if (email === '') return;
   await deps.db
     .update(users)
-    .set({ email })
+    .set({
+      email,
+      displayName: sql`coalesce(nullif(${users.displayName}, ''), ${nameOf(email)})`,
+      rev: sql`${users.rev} + 1`,
+    })
     .where(and(eq(users.cognitoSub, sub), eq(users.email, '')));
 }

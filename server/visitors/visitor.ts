@@ -7,6 +7,7 @@ import { sendMessage } from '../inbox/send-message.ts';
 import { welcomeMessage } from '../inbox/welcome-message.ts';
 import { PoolUnavailable } from '../unavailable.ts';
 import { fillAddress } from './fill-address.ts';
+import { nameOf } from './name-of.ts';
 import { users } from './table.ts';
 
 export type Visitor = typeof users.$inferSelect;
@@ -44,7 +45,7 @@ export function newVisitorRow(attributes: {
     id: randomUUID(),
     cognitoSub: attributes.sub,
     email: attributes.email,
-    displayName: attributes.displayName || (attributes.email.split('@')[0] ?? ''),
+    displayName: attributes.displayName || nameOf(attributes.email),
     ...newPassKey(),
   };
 }

@@ -168,10 +168,11 @@ describe('A command of the staff', () => {
       writtenAt: new Date(receivedAt),
       receivedAt: new Date(receivedAt),
     });
-    const [before, after] = ['2026-12-03T23:59:59+08:00', '2026-12-04T00:00:00+08:00'];
+    const [before, after] = ['2026-11-13T23:59:59+08:00', '2026-11-14T00:00:00+08:00'];
     await server.db.insert(enquiries).values([row(before), row(after)]);
-    const message = 'Enquiries before 2026-12-04 that were deleted: 1.';
-    expect(await run('forget', '2026-12-04')).toEqual({ ok: true, message });
+    const message = 'Enquiries before 2026-11-14 that were deleted: 1.';
+    expect(await run('forget', '2026-11-14')).toEqual({ ok: true, message });
+    expect(await run('forget', '2099-12-04')).toMatchObject({ ok: false });
     expect(await server.db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: after }]);
   });
 

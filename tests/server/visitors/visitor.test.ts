@@ -50,13 +50,15 @@ describe('A new visitor', () => {
   it('gets the address that the pool has verified after the first visit, and keeps one that is stored', async () => {
     const { fetchAttributes } = server.pool;
     const poolHas = (email: string) => {
-      server.pool.fetchAttributes = async () => ({ sub: 'wani', email, displayName: 'Wani' });
+      server.pool.fetchAttributes = async () => ({ sub: 'wani', email, displayName: '' });
     };
     const emailNow = async () => ((await detail('wani')).data as { email: string }).email;
     poolHas('');
     expect(await emailNow()).toBe('');
     poolHas('wani@example.com');
     await vi.waitFor(async () => expect(await emailNow()).toBe('wani@example.com'));
+    const [row] = await server.db.select().from(users).where(eq(users.cognitoSub, 'wani'));
+    expect([row?.displayName, row?.rev]).toEqual(['wani', 1]);
     poolHas('other@example.com');
     expect([await emailNow(), await emailNow()]).toEqual(['wani@example.com', 'wani@example.com']);
     server.pool.fetchAttributes = fetchAttributes;
