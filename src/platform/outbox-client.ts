@@ -60,14 +60,18 @@ let runner: DeliveryRunner | null = null;
 /** Of these problems, loading the page again may be the end. */
 const LOADED_AGAIN: readonly string[] = ['lost', 'hangs'];
 
+let lastReading = 0;
+
 /** If the read fails, for example because the page is being left, the entries read before stay. */
 export async function reloadOutbox(): Promise<void> {
+  const reading = ++lastReading;
   const session = store?.get(sessionAtom);
   let isLost = false;
   const lists = await listEntriesOf([session?.sub ?? PHONE_SUB, ANONYMOUS_SUB]).catch((error) => {
     isLost = error instanceof StorageUnavailable && LOADED_AGAIN.includes(error.reason);
   });
-  store?.set(isStorageLostAtom, isLost);
+  // A reading that hangs ends after later ones, which know better.
+  if (reading === lastReading) store?.set(isStorageLostAtom, isLost);
   const [entries, openEntries] = lists ?? [];
   // The visitor may have signed in or out while the entries were read.
   if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub) {

@@ -14,6 +14,7 @@ const LOCK_LIMIT_MS = 1_000;
  */
 const LOOK_EVERY_MS = 5_000;
 const MAX_LOOKS = 6;
+const MAX_RESETS = 30;
 /**
  * Errors of a connection that the browser has lost: its data was cleared, the page was suspended for long, or, on iOS,
  * the process that stores things has ended.
@@ -169,6 +170,9 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   };
 }
 
+/** How many transactions of this realm have ended. */
+let ends = 0;
+
 async function runTransaction<N extends Names, M extends Mode, T>(
   db: Connection,
   names: N[],
@@ -181,8 +185,16 @@ async function runTransaction<N extends Names, M extends Mode, T>(
   runningTransactions.add(tx);
   let timer: ReturnType<typeof setInterval> | undefined;
   let looks = 0;
+  let resets = 0;
+  let seenEnds = ends;
+  const look = (reject: (error: StorageUnavailable) => void) => {
+    // Behind others that come to their ends a transaction may wait for long, though not for ever.
+    if (seenEnds !== ends && ++resets < MAX_RESETS) looks = 0;
+    seenEnds = ends;
+    if (++looks >= MAX_LOOKS) reject(new StorageUnavailable('hangs'));
+  };
   const hanging = new Promise<never>((_, reject) => {
-    timer = setInterval(() => ++looks < MAX_LOOKS || reject(new StorageUnavailable('hangs')), LOOK_EVERY_MS);
+    timer = setInterval(look, LOOK_EVERY_MS, reject);
   });
   try {
     const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
@@ -194,6 +206,7 @@ async function runTransaction<N extends Names, M extends Mode, T>(
     throw runningTransactions.has(tx) ? error : new StorageUnavailable('failed', error);
   } finally {
     clearInterval(timer);
+    ends++;
     runningTransactions.delete(tx);
   }
 }

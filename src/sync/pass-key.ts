@@ -1,6 +1,7 @@
 import { subscribe } from './broadcast.ts';
 import { type Database, sharedDatabase } from './database.ts';
 import { readIdentity, readIdentityIn } from './identity-store.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 
@@ -29,20 +30,24 @@ export async function storePassKey(
 ): Promise<boolean> {
   const bytes = new TextEncoder().encode(secret);
   const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign']);
+  forgetAfterSignOut();
   try {
     const isStored = await put({ sub, kid, key }, database);
     unstored = null;
     return isStored;
   } catch (error) {
-    forgetAfterSignOut();
-    unstored = { sub, kid, key, isRefused: error instanceof DOMException && error.name === 'DataCloneError' };
+    const isRefused = error instanceof DOMException && error.name === 'DataCloneError';
+    if (!isRefused && !(error instanceof StorageUnavailable)) throw error;
+    unstored = { sub, kid, key, isRefused };
     return false;
   }
 }
 
-const put = (owned: OwnedKey, database: Database): Promise<boolean> =>
+/** `isAgain`: not over another key, which is newer than one that could not be stored. */
+const put = (owned: OwnedKey, database: Database, isAgain = false): Promise<boolean> =>
   database.write(['facts', 'keys'], async ({ facts, keys }) => {
     if ((await readIdentityIn(facts))?.sub !== owned.sub) return false;
+    if (isAgain && ((await keys.get(owned.sub))?.kid ?? owned.kid) !== owned.kid) return false;
     await keys.put(owned);
     return true;
   });
@@ -53,7 +58,7 @@ function forgetAfterSignOut(): void {
   isFollowing = true;
   subscribe(async (topic) => {
     if (topic !== 'session' || !unstored) return;
-    const identity = await readIdentity().catch(() => null);
+    const identity = await readIdentity().catch(() => unstored);
     if (identity?.sub !== unstored?.sub) unstored = null;
   });
 }
@@ -66,7 +71,7 @@ export async function readPassKey(sub: string, database: Database = sharedDataba
   const forget = () => {
     if (unstored === tried) unstored = null;
   };
-  void put({ sub, kid, key }, database).then(forget, () => {});
+  void put({ sub, kid, key }, database, true).then(forget, () => {});
   return { kid, key };
 }
 

@@ -161,6 +161,17 @@ describe('a transaction that never ends', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('is not given up while others come to their ends, behind which it may wait', async () => {
+    const { end } = await hang();
+    for (let i = 0; i < 3; i++) {
+      await vi.advanceTimersByTimeAsync(25_000);
+      await store.read(['keys'], ({ keys }) => keys.getAllKeys());
+    }
+    expect(end).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(end).toHaveBeenCalledWith(expect.objectContaining({ reason: 'hangs' }));
+  });
+
   test('is not given up because the page was frozen for an hour', async () => {
     const { end } = await hang();
     // A timer of a frozen page fires once, late.

@@ -54,7 +54,7 @@ function stepsFromBooths({ booths, places }: Pick<HallPlan, 'booths' | 'places'>
  */
 function textOfNearest(place: PlanPlace, { booths, steps }: Hall): string {
   const step = steps.findIndex((places) => places.includes(place));
-  const [booth] = step > 0 ? [] : byDistance(place, booths);
+  const [booth] = step > 0 ? [] : step === 0 ? nearOf(place, booths) : byDistance(place, booths);
   if (booth) return `${step === 0 ? 'near' : 'not far from'} booth ${booth.booth}`;
   const [other] = nearOf(place, steps[step - 1] ?? []);
   return other ? `near ${labelOf(other)}` : '';

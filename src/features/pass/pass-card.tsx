@@ -51,7 +51,12 @@ export function PassCard({ keyVersion, onRetry }: Props) {
       {view.state === 'shown' ? (
         <Code view={view} problem={problem} isLarge={isLarge} onLarge={setIsLarge} />
       ) : (
-        <NoCode view={view} problem={problem} onRetry={onRetry} />
+        // A key that is not stored comes with a connection.
+        <NoCode
+          view={view}
+          problem={readiness.state === 'key-refused' ? undefined : problem}
+          onRetry={onRetry}
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Profile } from '../../domain/visitor/profile.ts';
 import { fetchQuery } from '../../platform/query-client.ts';
 import { type ProcedureOutput, type QueryConfig, restQuery } from '../../platform/query-options.ts';
 import { isRefusal, RequestError } from '../../platform/request-error.ts';
+import { reportError } from '../../platform/telemetry.ts';
 import { storePassKey } from '../../sync/pass-key.ts';
 
 const DETAIL_STALE_MS = 60_000;
@@ -41,6 +42,10 @@ async function fetchDetailAndStorePassKey(
   if (detail.cognitoSub !== sub)
     throw new RequestError('invalid-response', 'The detail of another visitor', '', 200);
   // A browser that makes or stores no keys has a profile, too.
-  if (passKey !== undefined) await storePassKey(sub, passKeyId ?? '', passKey).catch(() => {});
+  if (passKey !== undefined) await storePassKey(sub, passKeyId ?? '', passKey).catch(reportUnlessInsecure);
   return detail;
+}
+
+function reportUnlessInsecure(error: unknown): void {
+  if (globalThis.crypto?.subtle) reportError(error);
 }

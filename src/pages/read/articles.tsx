@@ -54,7 +54,8 @@ export function Page({ address }: PageProps) {
         label="Stages"
         chips={[chip('All'), ...STAGES.map((stage) => chip(stageLabels[stage], stage))]}
       />
-      <OfflineCopyOf query={articleQueries.list(filter)} />
+      {/* What a search found is not stored. */}
+      {!filter.text && <OfflineCopyOf query={articleQueries.list(filter)} />}
       <ArticleList filter={filter} />
     </>
   );

@@ -27,6 +27,23 @@ it('A place is named with what it is, unless its name says it, and the booth tha
   ]);
 });
 
+it('A booth that is near comes before one whose middle is nearer', () => {
+  const wide: Point[] = [
+    [0, 60],
+    [400, 60],
+    [400, 80],
+    [0, 80],
+  ];
+  const hall = {
+    booths: [
+      { booth: 'WIDE', outline: wide },
+      { booth: 'FAR', outline: at(140, 0) },
+    ],
+    places: [place('toilets', '', 0, 0)],
+  };
+  expect(factsOfPlaces(hall, true)[0]?.facts).toBe('Near booth WIDE');
+});
+
 it('Where no booth is near, a place that is near one is named', () => {
   const places = [place('toilets', '', 0, 190), place('stage', 'Main stage', 0, 100)];
   expect(facts(places)).toEqual([
