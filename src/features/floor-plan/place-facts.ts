@@ -31,7 +31,7 @@ const nearOf = <T extends { outline: Outline }>(place: PlanPlace, all: readonly 
     all.filter((one) => isNear(one.outline, place.outline)),
   );
 
-/** What one finds first: a booth by its sign, then what is near one, and so on. */
+/** `steps`: as `stepsFromBooths` returns them. */
 type Hall = Pick<HallPlan, 'booths'> & { steps: readonly (readonly PlanPlace[])[] };
 
 /** The places by how many others one passes on the way from a booth. Those that no way leads to are left out. */
@@ -55,7 +55,7 @@ function stepsFromBooths({ booths, places }: Pick<HallPlan, 'booths' | 'places'>
 function textOfNearest(place: PlanPlace, { booths, steps }: Hall): string {
   const step = steps.findIndex((places) => places.includes(place));
   const [booth] = step > 0 ? [] : step === 0 ? nearOf(place, booths) : byDistance(place, booths);
-  if (booth) return `${step === 0 ? 'near' : 'not far from'} booth ${booth.booth}`;
+  if (booth) return `${step === 0 ? 'near' : 'nearest'} booth ${booth.booth}`;
   const [other] = nearOf(place, steps[step - 1] ?? []);
   return other ? `near ${labelOf(other)}` : '';
 }

@@ -54,8 +54,8 @@ it('Where no booth is near, a place that is near one is named', () => {
 
 it('Places that are near each other alone do not lead to each other', () => {
   expect(facts([place('toilets', '', 0, 120), place('stage', 'Main stage', 50, 120)])).toEqual([
-    ['Toilets', 'Not far from booth A1'],
-    ['Main stage', 'Not far from booth A2'],
+    ['Toilets', 'Nearest booth A1'],
+    ['Main stage', 'Nearest booth A2'],
   ]);
 });
 

@@ -75,7 +75,7 @@ it('An iPad gets the steps too, though it calls itself a Mac', async () => {
   expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(3);
 });
 
-it('Other browsers on iOS are told of their share sheet, and that the app has a login of its own', async () => {
+it('Other browsers on iOS get the steps for their share sheet, and learn that the app has a login of its own', async () => {
   for (const words of [
     'CriOS/130.0 Mobile/15E148 Safari/604.1',
     'FxiOS/132.0 Mobile/15E148 Safari/605.1.15',
@@ -88,7 +88,7 @@ it('Other browsers on iOS are told of their share sheet, and that the app has a 
   }
 });
 
-it('Safari on a Mac is told of the Dock, and other browsers of their menu', async () => {
+it('Safari on a Mac gets the steps for the Dock, and other browsers those for their menu', async () => {
   browseWith(`${MAC} Version/18.1 Safari/605.1.15`);
   const { rerender } = render(<InstallSetting />);
   await expect.element(page.getByText('Add to Dock')).toBeVisible();
@@ -136,7 +136,7 @@ it('A real browser at a secure address says nothing before a sign-in', () => {
 const POSTER = posterPath('expo-baby-fair-kl');
 const scanThere = page.getByText('tap Scan a code');
 
-it('A visitor on iOS whose camera opened a poster is told of the app on the home screen', async () => {
+it('A visitor on iOS whose camera opened a poster reads about the app on the home screen', async () => {
   browseWith(`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`);
   const { rerender } = render(<BeforeSignIn returnUrl={POSTER} />);
   await expect.element(scanThere).toBeVisible();
@@ -149,7 +149,7 @@ it('A visitor on iOS whose camera opened a poster is told of the app on the home
   expect(scanThere.elements()).toEqual([]);
 });
 
-it('Nobody else is told of it', () => {
+it('Nobody else reads about it', () => {
   browseWith(`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`);
   const { rerender } = render(<BeforeSignIn />);
   for (const returnUrl of [null, '/wishlist', checkInPath, 'https://other.example/', '.example/', '@x']) {
