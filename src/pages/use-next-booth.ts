@@ -32,11 +32,12 @@ export function useNextBooth(brandSlug: string, namesCurrent = false): NextBooth
 
 /**
  * `Booths at Baby Fair`, under the title of a list while an expo is on. Not at other times, when each booth names
- * its expo, and not above a list that is empty.
+ * its expo, and not above a list that is empty or could not be loaded.
  */
 export function boothsFacts(client: QueryClient, list: AnyQuery, today: Day): string | undefined {
   const expoList = client.getQueryData<ExpoList>(expoQueries.menuList().queryKey);
-  const rows = client.getQueryData<readonly unknown[]>(list.queryKey);
+  const rows = client.getQueryState<readonly unknown[]>(list.queryKey);
+  const hasRows = rows?.data ? rows.data.length > 0 : !rows?.errorUpdateCount;
   const expo = expoList && runningExpos(expoList, today)[0];
-  return expo && rows && rows.length > 0 ? `Booths at ${expo.name}` : undefined;
+  return expo && hasRows ? `Booths at ${expo.name}` : undefined;
 }

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type ExpoList, runningExpos } from '../../domain/expo/expo.ts';
+import { runningExpos } from '../../domain/expo/expo.ts';
 import { accountPageTitle } from '../../domain/routing/address-title.ts';
 import { hasTransactions } from '../../domain/routing/offered.ts';
 import type { Day } from '../../domain/time/dates.ts';
-import { expoQueries } from '../../features/expos/queries.ts';
-import { expoFacts } from '../expo/expo-head.ts';
+import { expoFactsLine } from '../expo/expo-head.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
@@ -32,13 +31,12 @@ export const head: PageModule['head'] = (client, address, today) => ({
   noIndex: true,
 });
 
-/** The expo that is on. With several, their cards name them. Until it is known, its line is kept free. */
-function checkInFacts(client: QueryClient, today: Day): string | undefined {
-  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  if (!expoList) return '\u00a0';
-  const running = runningExpos(expoList, today);
-  return running.length === 1 ? expoFacts(running[0], today) : undefined;
-}
+/** The expo that is on. With several, their cards name them. */
+const checkInFacts = (client: QueryClient, today: Day): string | undefined =>
+  expoFactsLine(client, today, (expoList) => {
+    const [first, ...others] = runningExpos(expoList, today);
+    return others.length > 0 ? undefined : first;
+  });
 
 export function Page({ address }: PageProps) {
   const Inner = pages.get(address.search.get('page')) ?? AccountOverview;

@@ -33,6 +33,7 @@ export const Page = ({ address }: PageProps) => (
 );
 
 const SHOWN = 5;
+const ENOUGH_FOR = 'Rewards for your points';
 
 /** If no part can be loaded, the page shows one error instead of several. */
 function Contents() {
@@ -46,7 +47,11 @@ function Contents() {
     return (
       <>
         <Progress />
-        <Skeleton shape="row" label="Loading the rewards" count={8} />
+        <Section title={ENOUGH_FOR}>
+          {/* The room of the sentence above the rows. */}
+          <p aria-hidden>&nbsp;</p>
+          <Skeleton shape="row" label="Loading the rewards" count={SHOWN} />
+        </Section>
       </>
     );
   if (!details.every(isMissing))
@@ -102,7 +107,7 @@ function EnoughFor() {
   const query = useQuery(rewardQueries.programme());
   if (query.data?.rewards.length === 0) return null;
   return (
-    <Section title="Rewards for your points" moreLink={{ label: 'See all', href: paths.rewards }}>
+    <Section title={ENOUGH_FOR} moreLink={{ label: 'See all', href: paths.rewards }}>
       <QueryView
         query={query}
         subject="The rewards"

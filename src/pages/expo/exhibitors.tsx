@@ -23,8 +23,8 @@ import { Section } from '../../ui/section.tsx';
 import { OfflineCopyNote } from '../offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
-import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
-import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
+import { expoFactsLine, expoHead, knownExpo } from './expo-head.ts';
+import { selectExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
 import '../../ui/skeleton-lists.css';
 
@@ -37,7 +37,7 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
 
 export const head: PageModule['head'] = (client, address, today) => ({
   ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
-  facts: expoFacts(selectedExpo(client, address, today), today),
+  facts: expoFactsLine(client, today, (list) => selectExpo(list, address, today)),
   description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
   noIndex: !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(address.search)),
 });

@@ -11,10 +11,10 @@ import { OfflineCopyNote } from '../offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { BoothsBeside } from './booths-beside.tsx';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
-import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
+import { expoFactsLine, expoHead, knownExpo } from './expo-head.ts';
 import { MapFilters } from './map-filters.tsx';
 import { MapResult } from './map-results.tsx';
-import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
+import { selectExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
 import { useFloorPlan } from './use-floor-plan.ts';
 
@@ -27,7 +27,7 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
 
 export const head: PageModule['head'] = (client, address, today) => ({
   ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
-  facts: expoFacts(selectedExpo(client, address, today), today),
+  facts: expoFactsLine(client, today, (list) => selectExpo(list, address, today)),
   description: 'The floor plan of the expo: every booth, the stages, entrances and rest rooms, hall by hall.',
   noIndex: ['booth', 'hall', 'text', 'place'].some((name) => address.search.has(name)),
 });

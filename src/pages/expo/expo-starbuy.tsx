@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { expoFacts, expoHead } from './expo-head.ts';
+import { expoFactsLine, expoHead } from './expo-head.ts';
 import { CountToCome, StarBuyDeals } from './star-buy-deals.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 
@@ -49,11 +49,9 @@ export const head: PageModule['head'] = (client, address, today) => {
   const slug = slugOf(address);
   const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const expo = expoList && slug && expoBySlug(expoList, slug);
-  const shown = expoList && selectExpo(expoList, address, today);
   return {
     ...expoHead(expo || undefined),
-    // Until the expo is known, its line is kept free.
-    facts: expoList ? expoFacts(shown, today) : '\u00a0',
+    facts: expoFactsLine(client, today, (list) => selectExpo(list, address, today)),
     noIndex: categoryOf(address) !== undefined,
     ...(expo && {
       description: `Star buys at ${expo.name}: the lowest prices of the expo${expo.venue && `, ${expo.venue}`}.`,

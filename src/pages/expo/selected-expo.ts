@@ -17,9 +17,8 @@ export const selectedSlug = (
 export const selectedExpoSlug = (client: QueryClient, address: RouteAddress, today: Day): string | null =>
   selectedSlug(client.getQueryData<ExpoList>(expoQueries.list().queryKey), address, today);
 
-/** That expo, as far as the cached list knows it. */
-export function selectedExpo(client: QueryClient, address: RouteAddress, today: Day): Expo | undefined {
-  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+/** The expo that the address names in a list, else the default one. */
+export function selectExpo(expoList: ExpoList, address: RouteAddress, today: Day): Expo | undefined {
   const slug = selectedSlug(expoList, address, today);
-  return expoList && slug ? expoBySlug(expoList, slug) : undefined;
+  return slug ? expoBySlug(expoList, slug) : undefined;
 }

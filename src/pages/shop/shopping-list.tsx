@@ -23,7 +23,7 @@ import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { expoFacts } from '../expo/expo-head.ts';
+import { expoFactsLine } from '../expo/expo-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { InvitationFirst } from './invitation-first.tsx';
@@ -35,11 +35,10 @@ import styles from './shopping-list.module.css';
 import { useHasProducts } from './use-has-products.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
-export const head: PageModule['head'] = (client, address, today) => {
-  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const expo = expoList && selectExpo(expoList, address.search.get('expoSlug'), today);
-  return { facts: expoFacts(expo, today), noIndex: true };
-};
+export const head: PageModule['head'] = (client, address, today) => ({
+  facts: expoFactsLine(client, today, (list) => selectExpo(list, address.search.get('expoSlug'), today)),
+  noIndex: true,
+});
 
 /** The expo that the address names, if any. */
 const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Expo | undefined =>
