@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './points-card.module.css';
 import type { PointsView } from './points-view.ts';
 import { usePoints } from './use-points.ts';
+
+// It formats a time, which takes the time zone's rules: too much for what is hardly ever shown.
+const LastPoints = lazy(() => importComponent(() => import('./last-points.tsx')));
 
 type Props = {
   /** At the end of the card. */
@@ -26,6 +30,13 @@ export function PointsCard({ action, earnedToday }: Props) {
       </div>
       {action ?? <p className={styles.note}>{noteFor(view) || balanceBeside(view, earnedToday)}</p>}
       {action && noteFor(view) && <p className={styles.below}>{noteFor(view)}</p>}
+      {view.state === 'summary-error' && (
+        <p className={styles.below}>
+          <Suspense fallback={null}>
+            <LastPoints />
+          </Suspense>
+        </p>
+      )}
       {view.pending > 0 && (
         <div className={styles.pending}>
           <PendingNote text={`${formatCount(view.pending)} more once your check-in is sent`} />
