@@ -1,5 +1,5 @@
 import { isInOffer } from '../domain/routing/offered.ts';
-import { matchPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
+import { matchPath, paths, type RouteAddress, withoutTrailingSlash } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { importWithStyles, reloadForScript } from '../platform/import-part.ts';
 import { repeatUntil } from '../platform/repeat-until.ts';
@@ -78,7 +78,10 @@ export const routes = allRoutes.filter(({ path }) => isInOffer(path));
 export function matchRoute(pathname: string, search = ''): { route: Route; address: RouteAddress } {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);
-    if (params) return { route, address: { path: pathname, params, search: new URLSearchParams(search) } };
+    if (params) {
+      const path = withoutTrailingSlash(pathname);
+      return { route, address: { path, params, search: new URLSearchParams(search) } };
+    }
   }
   return { route: notFound, address: { path: pathname, params: {}, search: new URLSearchParams(search) } };
 }

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { type AuthRoute, authPath, isAuthPath } from '../domain/routing/paths.ts';
+import { type AuthRoute, authPath, isAuthPath, pathWithQuery } from '../domain/routing/paths.ts';
 
 /** Returns a function that makes the address of a sign-in page that returns to the current page. */
 export function useAuthPath(): (route: AuthRoute) => string {
@@ -7,5 +7,5 @@ export function useAuthPath(): (route: AuthRoute) => string {
   const search = useSearch();
   // Between the sign-in pages the first return address stays.
   return (route) =>
-    isAuthPath(pathname) ? route : authPath(route, search ? `${pathname}?${search}` : pathname);
+    isAuthPath(pathname) ? route : authPath(route, pathWithQuery(pathname, new URLSearchParams(search)));
 }

@@ -110,7 +110,7 @@ export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(withoutTrail
 
 export const withoutTrailingSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
 
-/** A matched address: its path, the values of its slots, its query. */
+/** A matched address: its path without a closing slash, the values of its slots, its query. */
 export type RouteAddress = {
   path: string;
   params: Readonly<Record<string, string>>;
@@ -120,9 +120,11 @@ export type RouteAddress = {
 /** The query parameters that select what a page is about. All others, such as filters, keep the page. */
 export const PAGE_PARAMS = ['expoSlug', 'slug', 'page'];
 
-/** Asks for the text, since Safari 16 has no `size` of a query. */
-export const pathWithQuery = (path: string, query: URLSearchParams) =>
-  String(query) ? `${path}?${query}` : path;
+/** The router gives paths with decoded spaces. Asks for the query's text, since Safari 16 has no `size` of it. */
+export function pathWithQuery(path: string, query: URLSearchParams) {
+  const encoded = path.replace(/ /g, '%20');
+  return String(query) ? `${encoded}?${query}` : encoded;
+}
 
 /** The same address with a changed query; null and empty values remove a parameter. */
 export function withQuery(

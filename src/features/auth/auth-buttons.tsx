@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type AuthRoute, isAuthPath, paths } from '../../domain/routing/paths.ts';
+import { type AuthRoute, isAuthPath, paths, pathWithQuery } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { saveReturnPath } from '../../platform/session/return-path.ts';
 import { openQueryCache, restoreSession } from '../../platform/session/session-lifecycle.ts';
@@ -18,21 +18,23 @@ export function AuthButtons() {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const authPathOf = useAuthPath();
-  const [pendingPath, setPendingPath] = useState<AuthRoute | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
   const open = async (path: AuthRoute) => {
-    if (!isAuthPath(pathname)) saveReturnPath(search ? `${pathname}?${search}` : pathname);
-    setPendingPath(path);
+    setIsOpening(true);
     const session = services && (await restoreSession(services));
     if (services && session?.isAuth) await openQueryCache(services, session.sub);
-    else navigate(authPathOf(path));
-    setPendingPath(null);
+    else {
+      if (!isAuthPath(pathname)) saveReturnPath(pathWithQuery(pathname, new URLSearchParams(search)));
+      navigate(authPathOf(path));
+    }
+    setIsOpening(false);
   };
   return (
     <div className={styles.buttons}>
-      <Button variant="quiet" busy={pendingPath === paths.signIn} onClick={() => void open(paths.signIn)}>
+      <Button variant="quiet" busy={isOpening} onClick={() => void open(paths.signIn)}>
         Login
       </Button>
-      <Button busy={pendingPath === paths.signUp} onClick={() => void open(paths.signUp)}>
+      <Button busy={isOpening} onClick={() => void open(paths.signUp)}>
         Sign Up
       </Button>
     </div>

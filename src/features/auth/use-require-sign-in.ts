@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { decodeSegment, fillPath, paths, withoutTrailingSlash } from '../../domain/routing/paths.ts';
 import { sessionAtom, wasSignedOutAtom } from '../../platform/session/session-state.ts';
 
 /**
@@ -22,8 +22,11 @@ export function useRequireSignIn(returnPath: string, after?: 'invited'): boolean
       ? paths.home
       : fillPath(paths.signIn, { returnUrl: returnPath, ...(after && { after }) });
     // Another navigation may already have left the page.
-    const isStillHere = location.pathname.replace(/\/+$/, '') === returnPath.split('?')[0];
+    const isStillHere = comparable(location.pathname) === comparable(returnPath);
     if (isStillHere) navigate(next, { replace: true });
   }, [returnPath, after, isAuth, isUserReady, wasSignedOut, navigate]);
   return isAuth;
 }
+
+/** One path is written in several ways: with a closing slash, or with letters encoded. */
+const comparable = (path: string) => decodeSegment(withoutTrailingSlash(path.split('?')[0] ?? ''));
