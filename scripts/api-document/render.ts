@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_CALL_BYTES } from '../../server/app.ts';
+import { MAX_CALLS_PER_REQUEST } from '../../server/http/calls-per-request.ts';
 import { MAX_META_CHARS } from '../../server/read-input.ts';
 import { MAX_PAGE_SIZE } from '../../src/domain/content/pagination.ts';
 import { pictureWidths } from '../../src/domain/content/pictures.ts';
 import { DELIVERY_MAX_ACTIONS, DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts';
-import { MAX_CALLS_PER_REQUEST } from '../../src/domain/routing/calls-per-request.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/sync/classify-response.ts';
 import { describeActions } from './actions.ts';
 import { describeProcedures, procedureTable } from './calls.ts';

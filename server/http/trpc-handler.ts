@@ -1,11 +1,11 @@
 import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { MAX_CALLS_PER_REQUEST } from '../../src/domain/routing/calls-per-request.ts';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { appRouter } from '../router.ts';
 import { createContext, type Deliveries } from '../trpc.ts';
 import { Overloaded, RETRY_AFTER_S } from '../unavailable.ts';
+import { MAX_CALLS_PER_REQUEST } from './calls-per-request.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 

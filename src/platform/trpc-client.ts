@@ -4,7 +4,6 @@ import { createTRPCUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink 
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
-import { MAX_CALLS_PER_REQUEST } from '../domain/routing/calls-per-request.ts';
 import type { AttemptTokens } from '../sync/authorised-request.ts';
 import type { AnswerRevision } from './answer-revision.ts';
 import { takeRevision, waitingHeader } from './applied-actions.ts';
@@ -48,7 +47,7 @@ const reportRevision: TRPCLink<AppRouter> =
     );
 
 /**
- * Queries go by GET, mutations by POST. Calls made together share one request, up to what the server takes.
+ * Queries go by GET, mutations by POST. Calls made together share one request.
  */
 export const trpcClient = createTRPCUntypedClient<AppRouter>({
   links: [
@@ -56,7 +55,6 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
     reportRevision,
     httpBatchLink({
       url: '/trpc',
-      maxItems: MAX_CALLS_PER_REQUEST,
       transformer: superjson,
       async headers({ opList }) {
         const tokens = opList.flatMap((op) => contextOf(op).tokens ?? []);

@@ -14,6 +14,9 @@ let page: ReturnType<typeof installFakeBrowser>;
 let asked: QueryKey[];
 let flags: Record<string, boolean>;
 let lostPath: string | undefined;
+let media: { slug: string }[];
+let open: number;
+let mostOpen: number;
 beforeEach(() => {
   vi.resetModules();
   page = installFakeBrowser();
@@ -21,6 +24,9 @@ beforeEach(() => {
   asked = [];
   flags = {};
   lostPath = undefined;
+  media = [card];
+  open = 0;
+  mostOpen = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,8 +43,13 @@ async function start() {
     asked.push(key);
     if (key[0] === lostPath) throw new TypeError('Failed to fetch');
     if (key[0] === FLAGS) return flags;
-    if (key[0] === MEDIA_TEXT) return { ...card, body: '' };
-    return key[0] === MEDIA ? [card] : [];
+    if (key[0] === MEDIA_TEXT) {
+      mostOpen = Math.max(mostOpen, ++open);
+      await new Promise((resolve) => setTimeout(resolve));
+      open--;
+      return { ...card, body: '' };
+    }
+    return key[0] === MEDIA ? media : [];
   }, offlineCachePersister);
   await storeTexts({ queryClient } as never);
   const times = (path: string) => asked.filter(([one]) => one === path).length;
@@ -58,6 +69,12 @@ it('lists and the texts that they name are stored once, and again after a week',
   vi.useFakeTimers({ now: Date.now() + 8 * DAY_MS, toFake: ['Date'] });
   const later = await start();
   expect([later.times(MEDIA), later.times(MEDIA_TEXT), later.times(GROUPS)]).toEqual([1, 1, 1]);
+});
+
+it('at most twenty are asked for together: a request has room for the page’s own calls', async () => {
+  media = Array.from({ length: 70 }, (_, n) => ({ ...card, slug: `queue-${n}` }));
+  expect((await start()).times(MEDIA_TEXT)).toBe(70);
+  expect(mostOpen).toBe(20);
 });
 
 it('what was lost is asked for at the next start', async () => {
