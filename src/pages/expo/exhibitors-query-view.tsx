@@ -6,6 +6,7 @@ import { currentAndUpcomingExpos, type Expo, expoBySlug } from '../../domain/exp
 import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -77,7 +78,10 @@ export function ExhibitorsQueryView({ address, subject, skeleton, children }: Pr
             errorUpdateCount,
             refetch: () => Promise.all([expos.refetch(), slug && refetch()]),
           }}
-          subject={subject}
+          // Without a slug it is the expos that failed.
+          {...(slug === null
+            ? { renderError: (failure) => <ExpoErrorState {...failure} level={2} subject={subject} /> }
+            : { subject })}
           skeleton={skeleton}
         >
           {children}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
+import { ExpoErrorState } from '../../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../../features/expos/queries.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -20,7 +21,7 @@ export function ScannedList({ list, onDone, onCancel, onScanAgain }: Props) {
   return (
     <QueryView
       query={query}
-      subject="The expos"
+      renderError={(failure) => <ExpoErrorState {...failure} level={2} />}
       skeleton={{ shape: 'row', label: 'Loading the expos', count: 1 }}
     >
       {(expoList) => {
