@@ -33,7 +33,7 @@ export function Head({ head, route, address, origin }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={[head.keywords || [], about.keywords].flat().join(', ')} />
+      <meta name="keywords" content={head.keywords || about.keywords} />
       {/* A page that is hidden from search engines must not name a canonical address either. */}
       {head.noIndex || !route.isPublic || isAuthPath(address.path) ? (
         <meta name="robots" content="noindex" />

@@ -11,7 +11,6 @@ export type PageMeta = {
   /** Replaces the title that belongs to the path; also the last breadcrumb. */
   title?: string | undefined;
   description?: string | undefined;
-  /** In front of those of every page. */
   keywords?: string | undefined;
   /** Path of a picture on this site. */
   shareImage?: string | undefined;
