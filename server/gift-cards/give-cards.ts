@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { cardName } from '../../src/domain/organiser/labels.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { formatMoney } from '../../src/domain/shop/money.ts';
 import { optional } from '../content/field.ts';
@@ -46,7 +47,7 @@ export const giveCards = (deps: Pick<Deps, 'db' | 'now'>, path: string): Promise
         .onConflictDoNothing()
         .returning();
       const body = `${formatMoney(value)} from ${from}.`;
-      if (stored.length > 0) return { title: 'A new gift card', body, path: paths.giftCards };
+      if (stored.length > 0) return { title: `A new ${cardName}`, body, path: paths.giftCards };
       const [before] = await tx.select().from(giftCards).where(eq(giftCards.id, card.id));
       const isSame = JSON.stringify({ ...before, ...card }) === JSON.stringify(before);
       return isSame ? false : errorAt(place, `${code} is the code of another card of this visitor.`);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { cardName } from '../../src/domain/organiser/labels.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { formatMoney } from '../../src/domain/shop/money.ts';
 import type { Deps } from '../deps.ts';
@@ -34,7 +35,7 @@ export const withdrawGift = (
       if (voucher.usedAt) return refused(`“${voucher.title}” was used and cannot be withdrawn.`);
       await tx.delete(vouchers).where(eq(vouchers.id, voucher.id));
       await forgetGift(tx, voucher.id);
-      await tell('A voucher was withdrawn', voucher.title, paths.vouchers);
+      await tell('Voucher withdrawn', voucher.title, paths.vouchers);
       return { ok: true, message: `The voucher “${voucher.title}” is withdrawn.` };
     }
     if (card) {
@@ -45,7 +46,7 @@ export const withdrawGift = (
       await tx.delete(giftCards).where(eq(giftCards.id, card.id));
       await forgetGift(tx, card.id);
       const value = formatMoney(card.valueSen);
-      await tell('A gift card was withdrawn', `${value} from ${card.fromName}.`, paths.giftCards);
+      await tell(`${cardName} withdrawn`, `${value} from ${card.fromName}.`, paths.giftCards);
       return { ok: true, message: `The card of ${value} is withdrawn.` };
     }
     return refused(`${who} has no voucher or card ${code}.`);

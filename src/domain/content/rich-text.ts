@@ -4,7 +4,7 @@
  */
 export function hasVisibleContent(html: string | null | undefined): boolean {
   if (!html) return false;
-  if (/<iframe[\s>]/i.test(html)) return true;
+  if (/<iframe[\s/>]/i.test(html)) return true;
   const text = html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]*>/g, '')

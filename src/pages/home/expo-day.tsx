@@ -8,7 +8,14 @@ import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
 import { nextTalk, talkPath, talkPhase } from '../../domain/expo/programme.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { checkInPath, expoPath, passPath, pointsPath } from '../../domain/routing/paths.ts';
+import {
+  checkInPath,
+  expoPath,
+  highlightPath,
+  passPath,
+  paths,
+  pointsPath,
+} from '../../domain/routing/paths.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
 import { agendaEntries } from '../../features/agenda/agenda-view.ts';
@@ -86,7 +93,7 @@ function MainAction({ expo, today, state, now }: ActionProps) {
         <ButtonLink variant="on-accent" href={passPath}>
           Show my pass
         </ButtonLink>
-        <ButtonLink variant="light" href={isRunning ? checkInPath : expoPath(expo.slug)}>
+        <ButtonLink variant="light" href={isRunning ? checkInPath : (highlightPath(expo) ?? paths.expo)}>
           {isRunning ? 'Expo Check-in' : 'See the expo'}
         </ButtonLink>
       </>

@@ -1,4 +1,5 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
+import { cardsName } from '../../domain/organiser/labels.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
@@ -83,7 +84,9 @@ const NAMED = 3;
 const shortListOf = (names: readonly string[]) =>
   listOf(names.length > NAMED ? [...names.slice(0, NAMED), 'more'] : names);
 const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
-  parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
+  parts
+    .filter(({ stored }) => (stored !== null) === isStored)
+    .map(({ name }) => (name === 'gift cards' ? cardsName : name));
 
 /** `most pictures`; empty when none is missing. A number would say nothing about what a visitor can do. */
 function missingPicturesText(found: StoredContent): string {

@@ -384,8 +384,8 @@ describe('A command of the staff', () => {
       const messages = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, 'nora'));
       expect(messages.map(({ title, body }) => `${title}: ${body}`)).toEqual(
         expect.arrayContaining([
-          'A voucher was withdrawn: RM 100 off',
-          'A gift card was withdrawn: RM\u00a020.00 from Us.',
+          'Voucher withdrawn: RM 100 off',
+          'Yhello Card withdrawn: RM\u00a020.00 from Us.',
         ]),
       );
       expect((await run('withdraw', who, 'V-9')).message).toBe(
