@@ -11,8 +11,8 @@ const ALERT_DURATION_MS = 1_500;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /**
- * A popover, so that it also lies above an open dialog. Browsers without popovers get it inside that dialog until it
- * closes. It hides by itself, and on a press anywhere outside it.
+ * A popover, so that it also lies above an open dialog; inside that dialog until it closes, since the page below is inert,
+ * which screen readers leave out. It hides by itself, and on a press anywhere outside it.
  */
 export default function AlertOverlay({ type, message }: Alert) {
   const element = useRef<HTMLParagraphElement>(null);
@@ -39,7 +39,7 @@ export default function AlertOverlay({ type, message }: Alert) {
     };
   }, [setAlert]);
   const alert = (
-    // Outside the live region, which is inert below a dialog, it speaks for itself.
+    // Outside the live region it speaks for itself.
     <p
       ref={element}
       popover="manual"
@@ -54,9 +54,5 @@ export default function AlertOverlay({ type, message }: Alert) {
   return dialog ? createPortal(alert, dialog) : alert;
 }
 
-/** The dialog on top, where an alert in the page would lie under it. */
-function findDialog(): Element | undefined {
-  return 'showPopover' in HTMLElement.prototype
-    ? undefined
-    : [...document.querySelectorAll('dialog:modal')].at(-1);
-}
+/** The dialog on top. */
+const findDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
