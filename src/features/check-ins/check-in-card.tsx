@@ -59,9 +59,14 @@ function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
     <>
       {checkIn.state === 'unknown' && <h2>{expo.name}</h2>}
       {checkIn.state === 'open' && <Open expo={expo} />}
-      {/* Announced without the buttons, and there before its text is: a new region would not be. */}
+      {(checkIn.state === 'saved' || checkIn.state === 'sent') && <DoneTitle expo={expo} />}
+      {checkIn.state === 'refused' && <h2>Your check-in at {expo.name} didn’t count</h2>}
+      {/*
+       * Announced without the buttons, and without the title, which gets the focus of the button that was there. The region
+       * is there before its text is: a new one would not be announced.
+       */}
       <div role="status">
-        {checkIn.state === 'refused' && <RefusedText expo={expo} checkIn={checkIn} />}
+        {checkIn.state === 'refused' && <p>{refusalMessages[checkIn.reason]}</p>}
         {(checkIn.state === 'saved' || checkIn.state === 'sent') && <Done expo={expo} checkIn={checkIn} />}
       </div>
       {checkIn.state === 'refused' && <RefusedActions checkIn={checkIn} />}
@@ -71,14 +76,20 @@ function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
 
 type DoneProps = { expo: Expo; checkIn: Extract<OptimisticCheckIn, { state: 'saved' | 'sent' }> };
 
+function DoneTitle({ expo }: { expo: Expo }) {
+  const doors = useDoors(expo);
+  return (
+    <h2>
+      <TitleText>{`${CHECKED_IN[doors.state]} ${expo.name}`}</TitleText>
+    </h2>
+  );
+}
+
 function Done({ expo, checkIn }: DoneProps) {
   const pendingText = useAtomValue(pendingTextAtom);
   const doors = useDoors(expo);
   return (
     <>
-      <h2>
-        <TitleText>{`${CHECKED_IN[doors.state]} ${expo.name}`}</TitleText>
-      </h2>
       <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>
         {checkIn.state === 'sent'
@@ -145,13 +156,6 @@ function Open({ expo }: { expo: Expo }) {
 }
 
 type Refused = Extract<OptimisticCheckIn, { state: 'refused' }>;
-
-const RefusedText = ({ expo, checkIn }: { expo: Expo; checkIn: Refused }) => (
-  <>
-    <h2>Your check-in at {expo.name} didn’t count</h2>
-    <p>{refusalMessages[checkIn.reason]}</p>
-  </>
-);
 
 function RefusedActions({ checkIn }: { checkIn: Refused }) {
   const alert = useAlert();
