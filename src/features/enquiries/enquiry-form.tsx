@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type EnquiryKind, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { changedValues, type FormValues } from '../../platform/form-values.ts';
@@ -27,13 +27,26 @@ type Props = {
   choices: EnquiryChoices;
   messageHint: string;
   filesHint: string;
+  /** After a message: the button that had the focus is gone. */
+  takesFocus: boolean;
   /** `typed` and `files` are what the visitor entered, in case they want to edit it. */
   onSubmitted: (key: string, typed: FormValues, files: readonly File[]) => void;
 };
 
 /** One of the three contact forms. It counts as submitted once the action is stored on this phone. */
-export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onSubmitted }: Props) {
+export function EnquiryForm({
+  kind,
+  sender,
+  choices,
+  messageHint,
+  filesHint,
+  takesFocus,
+  onSubmitted,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   const store = useStore();
   const isOnline = useAtomValue(isOnlineAtom);
   const [files, setFiles] = useState<File[]>([]);
@@ -138,7 +151,7 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
         {problem ?? errors[''] ?? errors.attachments}
       </div>
       {!isOnline && (
-        <p role="status" className={styles.wide}>
+        <p data-announce className={styles.wide}>
           You’re offline. Send it anyway: it’s saved on this device and goes out once you’re online.
         </p>
       )}

@@ -49,6 +49,7 @@ type Props = { kind: EnquiryKind; sender: EnquirySender; choices: EnquiryChoices
 export function EnquiryView({ kind, sender, choices }: Props) {
   const alert = useAlert();
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const edit = () => {
     if (!submitted) return;
     writeDraft(enquiryDraftName(kind), sender.sub, submitted.typed);
@@ -80,7 +81,11 @@ export function EnquiryView({ kind, sender, choices }: Props) {
         ) : (
           <EnquiryForm
             {...{ kind, sender, choices, messageHint, filesHint }}
-            onSubmitted={(key, typed, files) => setSubmitted({ key, typed, files })}
+            takesFocus={hasSubmitted}
+            onSubmitted={(key, typed, files) => {
+              setSubmitted({ key, typed, files });
+              setHasSubmitted(true);
+            }}
           />
         )}
         <aside className={styles.aside}>

@@ -43,6 +43,13 @@ async function beRefused() {
   await expect.element(status('This message wasn’t sent')).toBeVisible();
 }
 
+it('After a message the form for another one has the focus on its first field', async () => {
+  open();
+  await beRefused();
+  await page.getByRole('button', { name: 'Edit message' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+});
+
 it('A refused message that is sent again is on its way, and its status has the focus', async () => {
   open();
   await beRefused();
