@@ -11,12 +11,21 @@ type Props = {
   label?: string;
   /** What the brand sells, and what there is for the visitor at the booth. */
   noteOf?: (exhibitor: Exhibitor) => ReactNode;
+  /** Where a booth is shown; on the map of the expo unless set. */
+  boothHref?: (booth: string) => string;
   /** A booth is chosen by its code. */
   onBooth?: () => void;
 };
 
 /** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
-export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf, onBooth }: Props) {
+export function ExhibitorRows({
+  exhibitors,
+  expoSlug,
+  label,
+  noteOf,
+  boothHref = (booth) => boothPath(expoSlug, booth),
+  onBooth,
+}: Props) {
   return (
     <RowList {...(label && { label })}>
       {exhibitors.map((exhibitor) => {
@@ -34,7 +43,7 @@ export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf, onBooth }: 
                   {booth}
                 </p>
               ) : (
-                <Link className={styles.booth} href={boothPath(expoSlug, booth)} onClick={onBooth}>
+                <Link className={styles.booth} href={boothHref(booth)} onClick={onBooth}>
                   <span className="visually-hidden">On the map: booth </span>
                   {booth}
                 </Link>

@@ -42,6 +42,8 @@ export function BoothsBeside({ expoSlug, expo, exhibitorList, map, noteOf, card 
           expoSlug={expoSlug}
           label="Booths"
           noteOf={noteOf}
+          // The address stays that of this page, which would be entered anew otherwise.
+          boothHref={links.toBooth}
           // Its row leaves the list, and the card has what comes next.
           onBooth={() => card.current?.focus({ preventScroll: true })}
         />
