@@ -41,7 +41,7 @@ export function NavDropdown({ item, entries, isCurrent }: Props) {
         if (relatedTarget) closeFor(details.current, relatedTarget);
       }}
     >
-      <summary data-here={isCurrent || undefined}>
+      <summary aria-current={isCurrent || undefined}>
         {item.label}
         <ChevronDown size={18} aria-hidden />
       </summary>

@@ -24,11 +24,9 @@ export function ResendCode({ email, busy, wasSent, onSend, changeEmailHref }: Pr
         {wasSent ? 'A new code is on its way. ' : 'Nothing yet? Check your spam folder. '}
       </span>
       <button type="button" aria-disabled={mustWait || undefined} onClick={mustWait ? undefined : onSend}>
-        {remainingS > 0
-          ? `Send a new code in ${remainingS} s`
-          : busy
-            ? 'Sending a new code'
-            : 'Send a new code'}
+        {busy && remainingS === 0 ? 'Sending a new code' : 'Send a new code'}
+        {/* Not in its name, which screen readers would say again each second. */}
+        {remainingS > 0 && <span aria-hidden> in {remainingS} s</span>}
       </button>
       {email && (
         <>

@@ -65,10 +65,10 @@ function Item({
       {state === 'refused' && (
         <div className={styles.actions}>
           <Button variant="outline" onClick={() => retryAction(key).catch(sayWhyNot)}>
-            Try again
+            Try again<span className="visually-hidden">: {reference}</span>
           </Button>
           <Button variant="quiet" onClick={() => discardAction(key).catch(sayWhyNot)}>
-            Remove
+            Remove<span className="visually-hidden">: {reference}</span>
           </Button>
         </div>
       )}

@@ -1,9 +1,14 @@
 import { Picture } from '../../ui/picture.tsx';
 import styles from './highlight-cards.module.css';
 
-/** On wider screens the whole list is in sight: a tab stop would do nothing. */
-function skipUnlessScrolled(list: HTMLElement | null): void {
-  if (matchMedia('(width >= 36em)').matches) list?.removeAttribute('tabindex');
+/** On wider screens the whole list is in sight, unless the page is enlarged later: a tab stop would do nothing. */
+function skipUnlessScrolled(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const wide = matchMedia('(width >= 36em)');
+  const set = () => (wide.matches ? list.removeAttribute('tabindex') : list.setAttribute('tabindex', '0'));
+  set();
+  wide.addEventListener('change', set);
+  return () => wide.removeEventListener('change', set);
 }
 
 /** The highlight cards of one expo. */

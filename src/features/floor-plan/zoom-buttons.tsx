@@ -11,9 +11,10 @@ export function ZoomButtons({
   const isWhole = scale === null || scale <= 1;
   const isLargest = scale !== null && scale >= MAX_SCALE;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div
       className={styles.zoom}
-      role="toolbar"
+      role="group"
       aria-label="Size of the plan"
       onKeyDown={(event) => onArrowKey(event.key) && event.preventDefault()}
     >

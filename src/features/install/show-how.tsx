@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { productName } from '../../domain/organiser/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import styles from './install.module.css';
 import { InstallByHand } from './install-steps.tsx';
 
 type Props = { title?: string; variant: NonNullable<ComponentProps<typeof Button>['variant']> };
@@ -15,11 +15,14 @@ export function ShowHow({ title = `${productName} as an app`, variant }: Props) 
       <Button variant={variant} onClick={() => setIsOpen(true)}>
         Show me how
       </Button>
-      <div className={styles.dialog}>
-        <Modal open={isOpen} onClose={() => setIsOpen(false)} title={title}>
-          <InstallByHand />
-        </Modal>
-      </div>
+      {isOpen &&
+        // Not where the button is, which may be a live region: screen readers would say all of it over the dialog's name.
+        createPortal(
+          <Modal open onClose={() => setIsOpen(false)} title={title}>
+            <InstallByHand />
+          </Modal>,
+          document.body,
+        )}
     </>
   );
 }

@@ -68,11 +68,11 @@ export function OutboxEntryRow({
             <div className={styles.actions}>
               {!(entry.reason && FINAL_REASONS.includes(entry.reason)) && (
                 <Button variant="outline" onClick={() => retryAction(key).catch(sayWhyNot)}>
-                  Try again
+                  Try again<span className="visually-hidden">: {title}</span>
                 </Button>
               )}
               <Button variant="quiet" onClick={() => discardAction(key).catch(sayWhyNot)}>
-                Remove
+                Remove<span className="visually-hidden">: {title}</span>
               </Button>
             </div>
           </>
