@@ -18,6 +18,7 @@ import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { sharedDatabase } from '../sync/database.ts';
+import { announceNewText } from './announce-new-text.ts';
 import { goBackToPageAbove } from './back-to-page-above.ts';
 import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
@@ -33,6 +34,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   const { store, queryClient } = services;
   ignoreStraySecondTaps();
   keepFocusNearby();
+  announceNewText();
   goBackToPageAbove();
   if ((history.state as { dialogs?: unknown } | null)?.dialogs)
     void import('../ui/use-back-closes.ts')

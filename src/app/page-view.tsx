@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pathTitle } from '../domain/routing/page-labels.ts';
 import { isAuthPath, PAGE_PARAMS, pathWithQuery, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
@@ -85,7 +86,12 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   const { Page } = shown.module;
   return (
     <>
-      <Head head={head} route={shown.route} address={shown.address} origin={origin} />
+      <Head
+        head={retry ? { ...head, title: pathTitle(pathname) } : head}
+        route={shown.route}
+        address={shown.address}
+        origin={origin}
+      />
       <LoadingBar />
       <main ref={main} id="main" tabIndex={-1}>
         {retry ? (

@@ -47,6 +47,7 @@ export function ErrorState({
       title={`${subject} didn’t load`}
       text={mustSignIn ? 'Log in again to see this.' : failure.text}
       picture={mustSignIn ? 'padlock' : failure.picture}
+      isAnnounced={!isRetrying}
     >
       {isOnline && retry}
       {children}

@@ -13,7 +13,9 @@ type Props = {
 /** How many there are. Several filters are taken back with one link, a single one where it was chosen. */
 export const ListCount = ({ text, filter, allHref }: Props) => (
   <div className={chipRows.count} data-count>
-    <p role="status">{text}</p>
+    <p role="status" data-announce>
+      {text}
+    </p>
     {Object.keys(filter).length > 1 && <Link href={allHref}>Clear all</Link>}
   </div>
 );

@@ -22,8 +22,8 @@ export function UndoBar({ text, onUndo, label = 'Undo', keep, isUnasked }: Props
     if (!isUnasked) bar.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [text]);
   return (
-    <div ref={bar} role="status" className={styles.undo}>
-      <span>{text}</span>
+    <div ref={bar} className={styles.undo}>
+      <span data-announce>{text}</span>
       <div className={styles.buttons}>
         {keep && (
           <Button variant="quiet" onClick={keep.onKeep}>

@@ -8,6 +8,8 @@ import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts';
 import { jsonResponse } from '../support/responses.ts';
 
+vi.mock('../../src/app/announce-new-text.ts', () => ({ announceNewText() {} }));
+
 it('open actions are delivered after a start at which the database failed once', async () => {
   installFakeBrowser();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -30,7 +30,7 @@ const forms: readonly Form[] = [
       'Town or city': 'Canary Jaya',
     },
   },
-  { path: LIST, texts: { 'What do you need?': 'Canary cot', 'Booth, if you know it': 'B12' } },
+  { path: LIST, texts: { 'What do you need?': 'Canary cot', 'Booth (optional)': 'B12' } },
 ];
 
 async function openForm(page: Page, product: ProductServer, { path, open }: Form): Promise<void> {

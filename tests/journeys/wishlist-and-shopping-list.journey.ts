@@ -111,7 +111,7 @@ test('A shopping list changed without signal survives a killed phone and arrives
   await phone.restart();
   const first = await phone.openPage(product.address + LIST);
   await first.getByLabel('What do you need?').fill('Diapers, size M');
-  await first.getByLabel('Booth, if you know it').fill('B12');
+  await first.getByLabel('Booth (optional)').fill('B12');
   await first.getByRole('button', { name: 'Add' }).click();
   await first.getByLabel('What do you need?').fill('Breast pump');
   await first.getByRole('button', { name: 'Add' }).click();

@@ -43,7 +43,7 @@ describe('a query on screen', () => {
 
   it('is an error state with a heading of the given level and a retry', () => {
     const html = render(undefined, failure, { notFound: 'unknown', empty: 'empty' });
-    expect(html).toContain('<h1>The brands didn’t load</h1>');
+    expect(html).toMatch(/<h1[^>]*>The brands didn’t load<\/h1>/);
     expect(html).toContain('Try again');
   });
 
@@ -70,7 +70,7 @@ describe('a query on screen', () => {
   it('shows what is already known, with the skeleton or the error in the place of the rest', () => {
     const parts = { notFound: 'unknown', renderKnown: (rest: ReactNode) => ['known: ', rest] };
     expect(render(undefined, null, parts)).toMatch(/^known: .*role="status"/);
-    expect(render(undefined, failure, parts)).toMatch(/^known: .*<h2>The rest didn’t load/);
+    expect(render(undefined, failure, parts)).toMatch(/^known: .*<h2[^>]*>The rest didn’t load/);
     expect(render(undefined, notFoundError, parts)).toBe('unknown');
     expect(render('new', null, parts)).not.toContain('known: ');
   });

@@ -84,7 +84,7 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
         />
       </label>
       {lost.length > 0 && (
-        <p role="status" className={styles.lost}>
+        <p data-announce className={styles.lost}>
           Files aren’t kept with what you typed. Add {lost.join(', ')} again.
         </p>
       )}

@@ -109,18 +109,18 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         </p>
       )}
       {pasted.length > 0 && (
-        <p className={fieldStyles.hint} role="status">
+        <p className={fieldStyles.hint} data-announce>
           {pasted.join('\u00a0· ')}
         </p>
       )}
       {sameName && (
-        <p className={fieldStyles.hint} role="status">
+        <p className={fieldStyles.hint} data-announce>
           “{sameName}” is on the list already.
         </p>
       )}
       <input
         name="booth"
-        aria-label="Booth, if you know it"
+        aria-label="Booth (optional)"
         placeholder="Booth (optional)"
         maxLength={BOOTH_MAX_LENGTH}
         autoCapitalize="characters"
@@ -132,7 +132,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         {pasted.length > 0 ? `Add ${pasted.length} things` : 'Add'}
       </Button>
       {unknownBooth && (
-        <p className={fieldStyles.hint} role="status">
+        <p className={fieldStyles.hint} data-announce>
           {unknownBooth}
         </p>
       )}

@@ -53,8 +53,8 @@ type NoInvitationProps = { state: keyof typeof whyNot; onGoOn: () => void; child
 export function NoInvitation({ state, onGoOn, children }: NoInvitationProps) {
   const { title, text } = whyNot[state];
   return (
-    <section className={styles.invitation} role="status">
-      <h2>{title}</h2>
+    <section className={styles.invitation}>
+      <h2 data-announce>{title}</h2>
       <p>{text}</p>
       <ButtonRow>
         <Button onClick={onGoOn}>{state === 'joined' ? 'See the list' : 'Go on'}</Button>

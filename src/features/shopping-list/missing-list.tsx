@@ -49,7 +49,7 @@ export function MissingList({ expoId, ownHref, children }: Props) {
     );
   return (
     <>
-      <p role="status">This list isn’t shared with you any more.</p>
+      <p data-announce>This list isn’t shared with you any more.</p>
       {children}
     </>
   );

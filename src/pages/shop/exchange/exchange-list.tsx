@@ -96,7 +96,7 @@ function Taking({ onClose, onGive }: { onClose: () => void; onGive: (list: ListN
     const { text, giveBack } = taken;
     return (
       <div className={codeStyles.screen}>
-        <p>{text}</p>
+        <p data-announce>{text}</p>
         {giveBack && <Button onClick={() => onGive(giveBack)}>Give to the other phone</Button>}
       </div>
     );

@@ -45,9 +45,11 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
   };
   return (
     <section className={codeStyles.screen} aria-labelledby="taken-list">
-      <h3 id="taken-list">{text.title}</h3>
+      <h3 id="taken-list" data-announce>
+        {text.title}
+      </h3>
       {state === 'success' && <p>{text.what}</p>}
-      <p role="status">
+      <p role="status" data-announce>
         {effect.excess > 0
           ? excessText(effect.excess)
           : state === 'success'

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { announceNewText } from '../../src/app/announce-new-text.ts';
+import { Modal } from '../../src/ui/modal.tsx';
+import { render } from '../support/render.tsx';
+
+/** What screen readers are given to say, in the order in which they hear it. */
+let said: string[];
+beforeEach(() => {
+  said = [];
+  const stop = announceNewText();
+  const listener = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = target instanceof Element && target.closest('[data-speaker]');
+      if (region instanceof Element && region.textContent) said.push(region.textContent);
+    }
+  });
+  listener.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => {
+    stop();
+    listener.disconnect();
+    for (const region of document.querySelectorAll('[data-speaker]')) region.remove();
+  });
+});
+
+function Texts() {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setText('No products match “pram”')}>
+        Pram
+      </button>
+      <button type="button" onClick={() => setText('No products match “cot”')}>
+        Cot
+      </button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {text && (
+        <>
+          <h2 data-announce>{text}</h2>
+          <p data-announce hidden>
+            {`${text}, hidden`}
+          </p>
+          <p role="status" data-announce>
+            {`${text}, as a status`}
+          </p>
+        </>
+      )}
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title="A dialog">
+        {isOpen && <p data-announce>In the dialog</p>}
+      </Modal>
+    </>
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+it('Text that appears is said, and what changes in it', async () => {
+  render(<Texts />);
+  await press('Pram');
+  await expect.poll(() => said).toEqual(['No products match “pram” No products match “pram”, as a status']);
+  // A status says its changes by itself.
+  await press('Cot');
+  await expect.poll(() => said.slice(1)).toEqual(['No products match “cot”']);
+});
+
+it('In a dialog it is said inside it: the page below is inert', async () => {
+  render(<Texts />);
+  await press('Open');
+  await expect.poll(() => said).toEqual(['In the dialog']);
+  expect(document.querySelector('dialog [data-speaker]')?.textContent).toBe('In the dialog');
+  // Before the texts, the regions are there.
+  expect(document.body.querySelector(':scope > [data-speaker]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+function SlowPage({ title }: { title: string }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>{title}</h1>
+    </main>
+  );
+}
+
+it('The heading that a page gets while it has the focus is said once', async () => {
+  render(<SlowPage title="Loading the brand" />);
+  const main = page.getByRole('main').element() as HTMLElement;
+  main.setAttribute('aria-label', 'Loading the brand');
+  main.focus();
+  const heading = main.querySelector('h1') as HTMLElement;
+  heading.textContent = 'Little Sprout';
+  await expect.poll(() => said).toEqual(['Little Sprout']);
+  main.append('more of it');
+  await vi.waitFor(() => expect(main.textContent).toContain('more of it'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(said).toEqual(['Little Sprout']);
+});
