@@ -2,6 +2,7 @@ import { dayAt, msUntilMidnight } from '../src/domain/time/expo-time.ts';
 import { pruneResults } from './actions/prune-results.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
 import { logStarterTexts, refreshContent } from './content/refresh-content.ts';
+import { vacuumAll } from './db/vacuum.ts';
 import type { Deps } from './deps.ts';
 import { pruneUploads, uploadFolder } from './enquiries/upload-store.ts';
 import { errorTrace } from './error-trace.ts';
@@ -53,6 +54,8 @@ const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>]
   ['pruning invitations', ({ db, now }) => pruneInvitations(db, now())],
   ['pruning codes', ({ db, now }) => pruneCodes(db, now())],
   ['pruning given gifts', ({ db, now }) => pruneGivenGifts(db, dayAt(now()))],
+  // Last, for the room of what the others have removed.
+  ['vacuuming the database', async ({ db, env }) => env.databaseUrl || vacuumAll(db)],
 ];
 
 export async function doDailyWork(deps: Deps): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { slicesOf } from '../db/slices.ts';
+import { vacuum } from '../db/vacuum.ts';
 import { expos } from '../expos/table.ts';
 import type { OwnPictures } from '../images/own-pictures.ts';
 import { forgetContentRevision, latestContent } from './content-version.ts';
@@ -13,7 +14,7 @@ import { contentRows } from './rows/content-rows.ts';
 import { offeredContent } from './rows/offered-content.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import { recordSlugs } from './slug-history.ts';
-import { contentVersions } from './table.ts';
+import { contentAddresses, contentVersions } from './table.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
 /**
@@ -65,6 +66,10 @@ export async function importContent(
   forgetContentRevision(db);
   return isChanged;
 }
+
+/** Lets the next import take the room of the rows that this one has replaced. */
+export const vacuumContent = (db: Database, { content }: FolderContent): Promise<void> =>
+  vacuum(db, [contentVersions, contentAddresses, ...contentRows(content).map(({ table }) => table)]);
 
 async function replaceRows(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
   await tx.delete(table);

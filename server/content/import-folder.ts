@@ -3,7 +3,7 @@ import { ownPicturesDir } from '../images/own-pictures.ts';
 import { checkChanges } from './check/check-changes.ts';
 import { checkMovedDays } from './check/check-moved-days.ts';
 import type { Content } from './content-kinds.ts';
-import { importContent } from './import-content.ts';
+import { importContent, vacuumContent } from './import-content.ts';
 import { changedConfig } from './organiser-config/changed-config.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { keepPictures, readPictures } from './pictures/read-pictures.ts';
@@ -34,6 +34,9 @@ export async function importFolder(
   if (hasErrors(all)) return all;
   // Pages that are rendered for the new content show the new pictures.
   await keepPictures(dir, pictures);
-  await importContent(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()), pictures);
+  const content = env.hasSamples ? datedToday(read, now()) : read;
+  const isChanged = await importContent(db, content, new Date(now()), pictures);
+  // The content is in use, whatever becomes of this. At night it is done for all tables, and a failure logged.
+  if (isChanged && !env.databaseUrl) await vacuumContent(db, read).catch(() => {});
   return all;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { doDailyWork, prepareData } from '../../server/daily-work.ts';
 import { actionResults, listInvitations, poolCodes, sharedLists, uploads } from '../../server/db/schema.ts';
+import { tableBytes } from '../support/table-bytes.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,6 +54,22 @@ it('a server that starts again does what is due, as at midnight', async () => {
   server.clock.nowMs += 401 * DAY_MS;
   await prepareData(server.deps);
   expect(await countShortLived()).toEqual([0, 0, 0]);
+});
+
+it('what is stored for a time leaves its room to what comes next', async () => {
+  const sizes: number[] = [];
+  for (let day = 0; day < 5; day++) {
+    const results = Array.from({ length: 1000 }, (_, i) => ({
+      ...{ key: `${day} ${i}`, sub: 'mei', inputHash: '', name: 'expo.check-in', lane: 'check-in' },
+      ...{ rev: 1, verdict: 'done' as const, answer: 'null', deliveredAt: new Date(server.clock.nowMs) },
+    }));
+    await server.db.insert(actionResults).values(results);
+    sizes.push(await tableBytes(server.db, actionResults));
+    server.clock.nowMs += 401 * DAY_MS;
+    await doDailyWork(server.deps);
+  }
+  expect(sizes.at(-1)).toBeLessThan(2 * (sizes[0] ?? 0));
+  expect(server.log).toEqual([]);
 });
 
 it('work that fails is logged, and the rest is done', async () => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { latestContent } from '../../../server/content/content-version.ts';
 import { importFolder } from '../../../server/content/import-folder.ts';
 import { sentenceOf } from '../../../server/content/problem.ts';
@@ -14,6 +14,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { readEnv } from '../../../server/env.ts';
 import { newVisitorRow } from '../../../server/visitors/visitor.ts';
 import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
+import { tableBytes } from '../../support/table-bytes.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { TEST_NOW_MS } from '../../support/test-now.ts';
 
@@ -152,6 +153,25 @@ describe('Taking in a content folder', () => {
     await Promise.all([problemsOfImport(), problemsOfImport()]);
     expect(await version()).toBe(before + 1);
     expect(await db.$count(products)).toBe(120);
+  });
+
+  it('again and again takes little more room than once', async () => {
+    const fresh = await openTestDatabase();
+    onTestFinished(() => fresh.close());
+    const importNamed = async (name: string) => {
+      await edit('products.json', ([product]) => Object.assign(product ?? {}, { name }));
+      await importFolder({ ...deps, db: fresh.db });
+    };
+    const sizes = () => Promise.all([products, contentVersions].map((table) => tableBytes(fresh.db, table)));
+    await importNamed('Product');
+    const [once = 0, onceAsRead = 0] = await sizes();
+    for (let i = 1; i <= 20; i++) await importNamed(`Product ${i}`);
+    const [often, oftenAsRead] = await sizes();
+    expect(await fresh.db.select({ version: contentVersions.version }).from(contentVersions)).toEqual([
+      { version: 21 },
+    ]);
+    expect(often).toBeLessThan(3 * once);
+    expect(oftenAsRead).toBeLessThan(3 * onceAsRead);
   });
 
   it('of the sample on a later day moves the saved talks along with the programme', async () => {
