@@ -13,7 +13,8 @@ import { agendaTalks } from './table.ts';
 export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, visitor, tappedAtMs }, input) => {
   const { expoId, talkId, isSaved, talk } = input;
   const sub = visitor.cognitoSub;
-  const key = and(eq(agendaTalks.sub, sub), eq(agendaTalks.expoId, expoId), eq(agendaTalks.talkId, talkId));
+  const ofExpo = and(eq(agendaTalks.sub, sub), eq(agendaTalks.expoId, expoId));
+  const key = and(ofExpo, eq(agendaTalks.talkId, talkId));
   const [before] = await tx.select().from(agendaTalks).where(key);
   if (!isSaved) {
     if (before && isBefore(tappedAtMs, before.savedAt))
@@ -23,8 +24,7 @@ export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, visitor
   }
   const [expo] = await tx.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId));
   if (!expo) return { refused: 'expo-unknown' };
-  if (!before && (await tx.$count(agendaTalks, eq(agendaTalks.sub, sub))) >= MAX_AGENDA_TALKS)
-    return { refused: 'list-full' };
+  if (!before && (await tx.$count(agendaTalks, ofExpo)) >= MAX_AGENDA_TALKS) return { refused: 'list-full' };
   await tx
     .insert(agendaTalks)
     .values({ sub, expoId, talkId, talk, savedAt: new Date(tappedAtMs) })

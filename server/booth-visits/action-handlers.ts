@@ -8,13 +8,16 @@ import { boothVisits } from './table.ts';
 export const handleSetVisited: ActionHandler<'booth.set-visited'> = async ({ tx, visitor }, input) => {
   const { expoId, isVisited } = input;
   const key = { sub: visitor.cognitoSub, expoId, booth: boothKey(input.booth) };
-  const isOwn = eq(boothVisits.sub, key.sub);
+  const ofExpo = and(eq(boothVisits.sub, key.sub), eq(boothVisits.expoId, expoId));
   const [before] = await tx
     .select()
     .from(boothVisits)
-    .where(and(isOwn, eq(boothVisits.expoId, expoId), eq(boothVisits.booth, key.booth)));
+    .where(and(ofExpo, eq(boothVisits.booth, key.booth)));
   if ((await tx.$count(expos, eq(expos.id, expoId))) === 0) return { refused: 'expo-unknown' };
-  if (!before && (await tx.$count(boothVisits, isOwn)) >= MAX_BOOTH_VISITS) return { refused: 'list-full' };
+  const changed = before?.isVisited !== isVisited;
+  // A mark that was taken back stays as such, and leaves its room to another.
+  const alike = and(ofExpo, eq(boothVisits.isVisited, isVisited));
+  if (changed && (await tx.$count(boothVisits, alike)) >= MAX_BOOTH_VISITS) return { refused: 'list-full' };
   await tx
     .insert(boothVisits)
     .values({ ...key, isVisited })
@@ -22,5 +25,5 @@ export const handleSetVisited: ActionHandler<'booth.set-visited'> = async ({ tx,
       target: [boothVisits.sub, boothVisits.expoId, boothVisits.booth],
       set: { isVisited },
     });
-  return { done: input, changed: before?.isVisited !== isVisited };
+  return { done: input, changed };
 };

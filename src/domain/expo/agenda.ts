@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
 import { talkTimeEntries } from './expo-schema.ts';
 
-/** The most talks that one visitor saves. */
+/** The most talks of one expo that a visitor saves. */
 export const MAX_AGENDA_TALKS = 300;
 
 /** In the organiser's content, too: a longer one could be on no agenda. */

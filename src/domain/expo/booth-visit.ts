@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
 
-/** The most booths that one visitor marks. */
+/** The most booths of one expo that a visitor marks as visited, and the most that they mark as not visited. */
 export const MAX_BOOTH_VISITS = 1_000;
 
 /** Of the code of a booth, in the organiser's content, too: a longer one could be on no list. */

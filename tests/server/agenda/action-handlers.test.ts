@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { agendaTalks } from '../../../server/db/schema.ts';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
+import { MAX_AGENDA_TALKS } from '../../../src/domain/expo/agenda.ts';
 import { deliverAction, deliverActions } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -33,6 +35,13 @@ const set = (change: object): Action => ({
   tappedAt: TEST_NOW_MS - 60_000,
   offsetMs: 0,
 });
+const saveMany = (expoId: string) =>
+  server.db.insert(agendaTalks).values(
+    Array.from({ length: MAX_AGENDA_TALKS }, (_, i) => ({
+      ...{ sub, expoId, talkId: `talk-${i}`, talk: TALK },
+      savedAt: new Date(TEST_NOW_MS - 3_600_000),
+    })),
+  );
 const agenda = async (as = sub) => (await server.rpcQuery('users.agenda.list', undefined, as)).data;
 
 describe('Saving a talk', () => {
@@ -84,6 +93,18 @@ describe('Saving a talk', () => {
   ])('is refused for %s', async (_, change, reason) => {
     expect(await deliverAction(server, set(change))).toMatchObject({ verdict: 'refused', reason });
     expect(await agenda()).toEqual([]);
+  });
+
+  it('is refused above what anyone plans for one expo, until one is removed', async () => {
+    await saveMany(EXPO);
+    expect(await deliverAction(server, set({}))).toMatchObject({ reason: 'list-full' });
+    await deliverAction(server, set({ talkId: 'talk-1', isSaved: false }));
+    expect(await deliverAction(server, set({}))).toMatchObject({ verdict: 'done' });
+  });
+
+  it('is possible, however many were saved for other expos', async () => {
+    await saveMany('expo-year-end-baby-expo');
+    expect(await deliverAction(server, set({}))).toMatchObject({ verdict: 'done' });
   });
 
   it('is visible to the visitor only', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boothVisits } from '../../../server/db/schema.ts';
 import { MAX_BOOTH_VISITS } from '../../../src/domain/expo/booth-visit.ts';
 import { actionOf } from '../../support/action.fixture.ts';
@@ -35,15 +35,38 @@ it('A booth is marked and unmarked, however its code is typed, and a repeat chan
   expect(await visits()).toEqual([{ expoId, booth: 'B12', isVisited: false }]);
 });
 
-it('A booth of an unknown expo, and more booths than anyone visits, are refused', async () => {
+it('A booth of an unknown expo is refused', async () => {
   expect(await set({ expoId: 'expo-gone', booth: 'B12', isVisited: true })).toMatchObject({
     reason: 'expo-unknown',
   });
-  const many = Array.from({ length: MAX_BOOTH_VISITS }, (_, i) => ({
-    ...{ sub, expoId, isVisited: true },
-    booth: `X${i}`,
-  }));
-  await server.db.insert(boothVisits).values(many);
-  expect(await set({ booth: 'B12', isVisited: true })).toMatchObject({ reason: 'list-full' });
-  expect(await set({ booth: 'X1', isVisited: false })).toMatchObject({ verdict: 'done' });
+});
+
+describe('More booths than anyone visits at one expo', () => {
+  const insertMany = (expo: string, isVisited: boolean) =>
+    server.db.insert(boothVisits).values(
+      Array.from({ length: MAX_BOOTH_VISITS }, (_, i) => ({
+        ...{ sub, expoId: expo, isVisited },
+        booth: `${isVisited ? 'X' : 'Y'}${i}`,
+      })),
+    );
+
+  it('are refused, until a mark is taken back', async () => {
+    await insertMany(expoId, true);
+    expect(await set({ booth: 'B12', isVisited: true })).toMatchObject({ reason: 'list-full' });
+    expect(await set({ booth: 'X1', isVisited: true })).toMatchObject({ verdict: 'done' });
+    expect(await set({ booth: 'X1', isVisited: false })).toMatchObject({ verdict: 'done' });
+    expect(await set({ booth: 'B12', isVisited: true })).toMatchObject({ verdict: 'done' });
+    expect(await set({ booth: 'X1', isVisited: true })).toMatchObject({ reason: 'list-full' });
+  });
+
+  it('leave room for those of the next expo', async () => {
+    await insertMany('expo-year-end-baby-expo', true);
+    expect(await set({ booth: 'B12', isVisited: true })).toMatchObject({ verdict: 'done' });
+  });
+
+  it('are not marked as not visited, either', async () => {
+    await insertMany(expoId, false);
+    expect(await set({ booth: 'B12', isVisited: false })).toMatchObject({ reason: 'list-full' });
+    expect(await set({ booth: 'B12', isVisited: true })).toMatchObject({ verdict: 'done' });
+  });
 });
