@@ -28,6 +28,7 @@ import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
 import { pictureInliner } from './images/inline-pictures.ts';
 import { ownPicturesDir, serveOwnPictures } from './images/own-pictures.ts';
+import { resizedDir } from './images/resized-files.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { terminalLines } from './log/terminal-lines.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
@@ -90,7 +91,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       '/',
       imageRoutes({
         originalsDir: ORIGINALS_DIR,
-        cacheDir: join(env.dataDir, 'images'),
+        cacheDir: resizedDir(env.dataDir),
         onCacheFailure: (error) => log.warn(errorTrace(error), 'a picture could not be cached'),
       }),
     ),

@@ -33,7 +33,7 @@ export async function importFolder(
   ];
   if (hasErrors(all)) return all;
   // Pages that are rendered for the new content show the new pictures.
-  await keepPictures(dir, pictures);
+  await keepPictures(env.dataDir, pictures);
   const content = env.hasSamples ? datedToday(read, now()) : read;
   const isChanged = await importContent(db, content, new Date(now()), pictures);
   // The content is in use, whatever becomes of this. At night it is done for all tables, and a failure logged.

@@ -60,7 +60,7 @@ async function importPictures(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): P
   if (!existsSync(env.contentDir)) return [errorAt({ file: env.contentDir }, 'is missing.')];
   const dir = ownPicturesDir(env.dataDir);
   const { pictures, problems } = await readPictures(env.contentDir, dir);
-  if (!hasErrors(problems)) await keepPictures(dir, pictures);
+  if (!hasErrors(problems)) await keepPictures(env.dataDir, pictures);
   if (!(await isShown(deps, pictures)))
     deps.log.warn(
       {},

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/content/pictures.ts';
 import { jobQueue } from './job-queue.ts';
 import { originalFile } from './own-pictures.ts';
+import { resizedName, stampOf } from './resized-files.ts';
 
 /** Resizing is CPU-bound: more jobs at once would delay other requests. */
 const MAX_PARALLEL_JOBS = 2;
@@ -82,11 +83,11 @@ export function pictureStore({ originalsDir, cacheDir, onCacheFailure }: Picture
     const original = originalFile(originalsDir, name);
     const stats = await stat(original).catch(undefinedIfMissing);
     if (!stats?.isFile()) return undefined;
-    const stamp = `${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`;
+    const stamp = stampOf(stats);
     const servedWidth = Math.min(width, await originalWidth(original, stamp));
     const tag = `${stamp}-${servedWidth}-q${PICTURE_QUALITY[format]}`;
     // Not by the name in the address: any version can be written there.
-    const file = join(cacheDir, `${parse(original).name}-${tag}.${format}`);
+    const file = join(cacheDir, `${resizedName(original, tag)}.${format}`);
     return {
       tag,
       bytes: async () =>

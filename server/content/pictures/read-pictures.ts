@@ -4,10 +4,12 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type OwnPictures,
+  ownPicturesDir,
   readOwnPictures,
   serveOwnPictures,
   TABLE_FILE,
 } from '../../images/own-pictures.ts';
+import { pruneResized, resizedDir } from '../../images/resized-files.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import { listPictures } from './list-pictures.ts';
 import { pictureDecoder } from './picture-decoder.ts';
@@ -46,13 +48,20 @@ export async function readPictures(folder: string, dir?: string): Promise<ReadPi
   return { pictures, problems };
 }
 
-/** Serves these pictures of `dir` from now on, and removes those that it no longer needs. */
-export async function keepPictures(dir: string, pictures: OwnPictures): Promise<void> {
+/** Serves these pictures from now on, and removes those that are no longer needed, in all sizes. */
+export async function keepPictures(dataDir: string, pictures: OwnPictures): Promise<void> {
+  const dir = ownPicturesDir(dataDir);
   if (!existsSync(dir)) return;
   await writeWhole(dir, TABLE_FILE, JSON.stringify(pictures));
   serveOwnPictures(dir);
-  const needed = new Set([TABLE_FILE, ...Object.values(pictures).map(({ file }) => file)]);
+  const originals = Object.values(pictures).map(({ file }) => file);
+  const needed = new Set([TABLE_FILE, ...originals]);
   for (const file of await readdir(dir)) if (!needed.has(file)) await rm(join(dir, file), { force: true });
+  // There may be none yet, and what cannot be removed is no reason not to import.
+  await pruneResized(
+    resizedDir(dataDir),
+    originals.map((file) => join(dir, file)),
+  ).catch(() => {});
 }
 
 async function writeWhole(dir: string, file: string, bytes: Uint8Array | string): Promise<void> {

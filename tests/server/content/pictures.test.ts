@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -103,6 +103,52 @@ describe('A picture in the content folder', () => {
     const [before = '', after = ''] = addresses;
     expect(after).not.toBe(before);
     for (const address of addresses) expect(await colourAt(await served(address))).toEqual([4, 14, 4]);
+  });
+
+  it('leaves none of its sizes behind when it changes or goes', async () => {
+    const sizes = async (name: string) =>
+      (await readdir(join(dataDir, 'images'))).filter((file) => file.startsWith(name)).toSorted();
+    const serveAll = async () => {
+      for (const name of ['brand-blue-boat', 'brand-blue-boat-two', 'hero-wide'])
+        for (const size of ['640.webp', '640.avif']) await served(`/images/${name}-${size}`);
+    };
+    for (const name of ['brand-blue-boat', 'brand-blue-boat-two'])
+      await put(`${name}.png`, await draw(700, 700).png().toBuffer());
+    await run('import', folder);
+    await serveAll();
+    const others = [...(await sizes('brand-blue-boat-two.')), ...(await sizes('hero-wide-'))];
+    const before = await sizes('brand-blue-boat.');
+    expect([others.length, before.length]).toEqual([4, 2]);
+
+    const green = await draw(700, 700, '#40e040').png().toBuffer();
+    await put('brand-blue-boat.png', green);
+    await run('import', folder);
+    expect(await sizes('')).toEqual(others.toSorted());
+    await serveAll();
+    const after = await sizes('brand-blue-boat.');
+    expect(after).toHaveLength(2);
+    await run('import', folder);
+    expect(await sizes('')).toEqual([...after, ...others].toSorted());
+
+    // What is being resized during an import is stored after it, and goes with the next one.
+    const late = join(dataDir, 'images', before[0] ?? '');
+    await writeFile(`${late}.0.tmp`, '');
+    await run('import', folder);
+    await rename(`${late}.0.tmp`, late);
+    await run('import', folder);
+    expect(await sizes('')).toEqual([...after, ...others].toSorted());
+
+    // The same picture, copied again.
+    await put('brand-blue-boat.png', green);
+    await utimes(join(folder, 'pictures/brand-blue-boat.png'), 1, 1);
+    await run('import', folder);
+    await serveAll();
+    await run('import', folder);
+    expect(await sizes('brand-blue-boat.')).toHaveLength(2);
+
+    await rm(join(folder, 'pictures/brand-blue-boat.png'));
+    await run('import', folder);
+    expect(await sizes('')).toEqual(others.toSorted());
   });
 
   it('is decoded once, and comes back with the export', async () => {
