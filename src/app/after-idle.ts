@@ -22,6 +22,7 @@ import { announceNewText } from './announce-new-text.ts';
 import { goBackToPageAbove } from './back-to-page-above.ts';
 import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
+import { refetchAtLaterTime } from './on-later-time.ts';
 import { loadPage, routes } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
 import { ignoreStraySecondTaps } from './stray-second-taps.ts';
@@ -43,6 +44,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   abortTransactionsOnPageHide();
   probeWhileOffline(store, probeServer);
   retryFailedQueries(store, queryClient);
+  refetchAtLaterTime(services);
   keepClockKnown(store);
   void keepSignedOutNotice(store);
   void readSessionAgain(services);

@@ -16,6 +16,7 @@ import { isRefusal } from '../platform/request-error.ts';
 import { whenVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { backoffMs } from '../sync/backoff.ts';
+import { onLaterTime } from './on-later-time.ts';
 
 /** A phone that has not stored an answer so often will not store it: it need not be downloaded again and again. */
 const MAX_UNSTORED_ANSWERS = 3;
@@ -34,7 +35,8 @@ export function loadedVenueExpos(client: QueryClient, today: Day): PreloadExpos 
 /**
  * Keeps on this phone what the visitor needs at the venue, whether or not they open its pages. All of it is asked for
  * once, and then what is not stored yet, after 5 s, doubling to 60 s: in bad Wi-Fi one lost answer must not be missing
- * in the hall. Expos and flags that come later, or change, bring what belongs to them.
+ * in the hall. Expos and flags that come later, or change, bring what belongs to them. On a new day, and after a long
+ * time hidden, what is stale of it is asked for again.
  */
 export function keepVenueStored({ queryClient, store }: AppServices): () => void {
   /** How often each query was answered, by hash; 0 for one that was asked for. */
@@ -93,12 +95,18 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     knownContext = current;
     run();
   };
+  /** What was answered may have changed: another day has another programme. */
+  const runAfresh = () => {
+    for (const [hash, count] of answers) if (count < MAX_UNSTORED_ANSWERS) answers.delete(hash);
+    knownContext = '';
+    runIfChanged();
+  };
   runIfChanged();
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && CONTEXT_PATHS.includes(query.queryKey[0])) runIfChanged();
     }),
-    store.sub(todayAtom, runIfChanged),
+    onLaterTime(store, runAfresh),
     store.sub(isOnlineAtom, run),
   ];
   return () => {

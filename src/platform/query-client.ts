@@ -63,9 +63,17 @@ export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersis
   return client;
 }
 
-/** After a time without signal: asks again what is on the screen and failed or is stale, unless it is on its way. */
+/**
+ * After a time without signal, or hidden: asks again what is on the screen and failed or is stale, unless it is on its
+ * way. `isStale()` goes by timers, which stand still while the phone sleeps.
+ */
 export const refetchOnReturn = (client: QueryClient): Promise<void> =>
   client.refetchQueries(
-    { type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() },
+    {
+      type: 'active',
+      predicate: (query) =>
+        query.state.status === 'error' ||
+        query.isStaleByTime((query.options as { staleTime?: number }).staleTime),
+    },
     { cancelRefetch: false },
   );

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -57,12 +57,15 @@ async function start() {
   const store = createStore();
   setToday(store, TODAY);
   watchConnectivity(store, async () => {});
+  // A page keeps the list of expos in memory.
+  new QueryObserver(queryClient, { queryKey: [LIST], enabled: false }).subscribe(() => {});
   const load = (path: string) => queryClient.prefetchQuery({ queryKey: [path], retry: false });
   const stop = keepVenueStored({ queryClient, store });
   const timesAsked = (path: string) => asked.filter((one) => one === path).length;
   const isStored = () => isInOfflineCache([EXHIBITORS, { expoSlug: 'expo' }]);
   const progress = () => venueProgress(null, loadedVenueExpos(queryClient, TODAY)?.venue ?? null, {});
-  return { load, stop, timesAsked, isStored, progress };
+  const beginDay = (day: string) => setToday(store, day as never);
+  return { load, stop, timesAsked, isStored, progress, beginDay };
 }
 
 it('what got no answer is asked for again until it is stored, and then no more', async () => {
@@ -98,6 +101,42 @@ it('what the phone does not store is downloaded three times, not for ever', asyn
   vi.stubGlobal('indexedDB', undefined);
   const { load, timesAsked } = await start();
   await load(LIST);
+  await pass(6 * 60 * 60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(3);
+});
+
+it('what is stored is asked for again on a new day', async () => {
+  const { load, timesAsked, beginDay } = await start();
+  await load(LIST);
+  await pass(12 * 60 * 60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(1);
+  beginDay('2026-11-22');
+  await pass(12 * 60 * 60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(2);
+});
+
+it('what is stored is asked for again when the page is shown after an hour, and not after a minute', async () => {
+  const { load, timesAsked } = await start();
+  await load(LIST);
+  await pass(12 * 60 * 60_000);
+  const hideFor = async (ms: number) => {
+    page.setHidden(true);
+    await pass(ms);
+    page.setHidden(false);
+    await pass(60_000);
+  };
+  await hideFor(60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(1);
+  await hideFor(60 * 60_000);
+  expect(timesAsked(EXHIBITORS)).toBe(2);
+});
+
+it('what the phone does not store is not downloaded again on a new day either', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { load, timesAsked, beginDay } = await start();
+  await load(LIST);
+  await pass(6 * 60 * 60_000);
+  beginDay('2026-11-22');
   await pass(6 * 60 * 60_000);
   expect(timesAsked(EXHIBITORS)).toBe(3);
 });

@@ -1,0 +1,39 @@
+// @script outbox
+
+import type { AppServices } from '../platform/app-services.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { isOnlineAtom } from '../platform/connectivity.ts';
+import { refetchOnReturn } from '../platform/query-client.ts';
+
+const LONG_HIDDEN_MS = 10 * 60 * 1000;
+
+/**
+ * Calls the listener when what was loaded may be of another time: on a new day, and when the page is shown again after
+ * more than ten minutes. A hidden page has its new day once it is shown (see `watchClock`): phones in pockets do not all
+ * ask at midnight. Returns a function that stops it.
+ */
+export function onLaterTime(store: AppServices['store'], listener: () => void): () => void {
+  const now = () => ({ ms: Date.now(), day: store.get(todayAtom) });
+  let hiddenAt = now();
+  const onVisibility = () => {
+    if (document.hidden) hiddenAt = now();
+    else {
+      const { ms, day } = now();
+      // A new day has called it already. The phone's clock may have been set back meanwhile.
+      if (day === hiddenAt.day && Math.abs(ms - hiddenAt.ms) > LONG_HIDDEN_MS) listener();
+    }
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  const stop = store.sub(todayAtom, listener);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    stop();
+  };
+}
+
+/** Asks again then what is on the screen and is stale: an app that stays open for days shows today's hall. */
+export const refetchAtLaterTime = ({ store, queryClient }: AppServices): (() => void) =>
+  onLaterTime(store, () => {
+    // Without signal it is asked again when that returns.
+    if (store.get(isOnlineAtom)) void refetchOnReturn(queryClient);
+  });
