@@ -8,7 +8,7 @@ import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
-import { isInOfflineCache } from '../platform/offline-cache-first.ts';
+import { isInOfflineCache, isLongList } from '../platform/offline-cache-first.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
@@ -52,6 +52,8 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
   });
 
   const isWanted = async (query: AnyQuery): Promise<boolean> => {
+    // Scrolled far a moment ago: its beginning is stored, and all of it would be asked for, page after page.
+    if (isLongList(query.queryKey, queryClient.getQueryData(query.queryKey))) return false;
     const hash = hashKey(query.queryKey);
     const count = answers.get(hash);
     if (count === undefined) return true;

@@ -2,6 +2,7 @@
 
 import {
   hashKey,
+  type InfiniteData,
   notifyManager,
   type Query,
   type QueryClient,
@@ -24,6 +25,10 @@ import { isRefusal } from './request-error.ts';
 const LOOK_LIMIT_MS = 500;
 /** Codes of the server for what does not exist, or not for this visitor. */
 const GONE_CODES = ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'];
+/** Of a list: each page is a request of its own at every start, and one that is lost makes all of them worthless. */
+const MAX_STORED_PAGES = 4;
+/** A longer list stays in memory this long, for a visitor who comes back to it: the offline cache has its beginning. */
+const LONG_LIST_MS = 60 * 60 * 1000;
 const NO_ENTRY: CacheLookup = { owner: null, entry: null };
 
 type LookedUp = Pick<Query, 'queryKey' | 'queryHash'>;
@@ -43,7 +48,7 @@ async function lookUp({ queryKey, queryHash }: LookedUp): Promise<CacheLookup> {
 /**
  * Answers the first fetch of a query from the offline cache, where an entry older than MAX_AGE_MS of
  * `sync/offline-cache.ts` counts as none, and refetches it from the network if it is stale. Answers of the network are
- * stored; an entry that the server refuses with one of GONE_CODES is deleted.
+ * stored, of a list its first pages; an entry that the server refuses with one of GONE_CODES is deleted.
  */
 export async function cacheFirst(
   fetchFromNetwork: (context: QueryFunctionContext) => unknown,
@@ -61,7 +66,8 @@ export async function cacheFirst(
   const at = Date.now();
   try {
     const data = await fetchFromNetwork(context);
-    void lookup.then(({ owner }) => storeAnswer(owner, query.queryHash, { data, at }));
+    if (isLongList(query.queryKey, data)) query.setOptions({ ...query.options, gcTime: LONG_LIST_MS });
+    void lookup.then(({ owner }) => storeAnswer(owner, query, { data, at }));
     return data;
   } catch (error) {
     const { owner, entry } = await lookup;
@@ -75,8 +81,22 @@ export async function cacheFirst(
 
 const limit = () => new Promise<CacheLookup>((done) => setTimeout(done, LOOK_LIMIT_MS, NO_ENTRY));
 
+/** Whether it is a list with more pages than are stored. */
+export const isLongList = ([, , paged]: QueryKey, data: unknown): data is InfiniteData<unknown> =>
+  paged === 'pages' && ((data as InfiniteData<unknown> | undefined)?.pages.length ?? 0) > MAX_STORED_PAGES;
+
+const firstPages = (queryKey: QueryKey, data: unknown): unknown =>
+  isLongList(queryKey, data)
+    ? {
+        pages: data.pages.slice(0, MAX_STORED_PAGES),
+        pageParams: data.pageParams.slice(0, MAX_STORED_PAGES),
+      }
+    : data;
+
 /** TanStack dates what is returned now; its real age is set as soon as the query has it. */
-function serveCachedAnswer({ data, at }: CachedAnswer, query: Query, client: QueryClient): unknown {
+function serveCachedAnswer({ data: stored, at }: CachedAnswer, query: Query, client: QueryClient): unknown {
+  // Earlier versions stored all pages.
+  const data = firstPages(query.queryKey, stored);
   notifyManager.schedule(() => {
     const isCurrent = client.getQueryCache().get(query.queryHash) === query && query.state.data === data;
     if (!isCurrent) return;
@@ -96,9 +116,14 @@ export function onOfflineCacheWrite(listener: () => void): () => void {
 }
 
 /** A phone that cannot store shows no error: the screen has its answer. */
-async function storeAnswer(owner: string | null, hash: string, answer: CachedAnswer): Promise<void> {
+async function storeAnswer(
+  owner: string | null,
+  { queryKey, queryHash: hash }: LookedUp,
+  { data, at }: CachedAnswer,
+): Promise<void> {
   if (owner === null) return;
-  const isStored = await writeOfflineCache({ ...answer, owner, hash }).catch(() => false);
+  const entry = { data: firstPages(queryKey, data), at, owner, hash };
+  const isStored = await writeOfflineCache(entry).catch(() => false);
   if (isStored) for (const listener of listeners) listener();
 }
 
@@ -108,7 +133,7 @@ export async function cacheCurrentQueries(client: QueryClient): Promise<void> {
     const { data, dataUpdatedAt } = query.state;
     // A copy of unknown age may be older than the stored answer.
     if (!query.meta?.offlineCache || data === undefined || dataUpdatedAt === 0) continue;
-    await storeAnswer((await lookUp(query)).owner, query.queryHash, { data, at: dataUpdatedAt });
+    await storeAnswer((await lookUp(query)).owner, query, { data, at: dataUpdatedAt });
   }
 }
 

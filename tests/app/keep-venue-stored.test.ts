@@ -65,7 +65,7 @@ async function start() {
   const isStored = () => isInOfflineCache([EXHIBITORS, { expoSlug: 'expo' }]);
   const progress = () => venueProgress(null, loadedVenueExpos(queryClient, TODAY)?.venue ?? null, {});
   const beginDay = (day: string) => setToday(store, day as never);
-  return { load, stop, timesAsked, isStored, progress, beginDay };
+  return { queryClient, load, stop, timesAsked, isStored, progress, beginDay };
 }
 
 it('what got no answer is asked for again until it is stored, and then no more', async () => {
@@ -113,6 +113,19 @@ it('what is stored is asked for again on a new day', async () => {
   beginDay('2026-11-22');
   await pass(12 * 60 * 60_000);
   expect(timesAsked(EXHIBITORS)).toBe(2);
+});
+
+it('a list that was scrolled far is not asked for page after page', async () => {
+  const PRODUCTS = 'businesses.products.list';
+  const { queryClient, timesAsked, beginDay } = await start();
+  await pass(1_000);
+  expect(timesAsked(PRODUCTS)).toBe(1);
+  const pages = Array.from({ length: 20 }, (_, i) => ({ items: [], nextCursor: String(i) }));
+  queryClient.setQueryData([PRODUCTS, {}, 'pages'], { pages, pageParams: pages.map(() => null) });
+  await pass(2 * 60_000);
+  beginDay('2026-11-22');
+  await pass(60_000);
+  expect(timesAsked(PRODUCTS)).toBe(1);
 });
 
 it('what is stored is asked for again when the page is shown after an hour, and not after a minute', async () => {

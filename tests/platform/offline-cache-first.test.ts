@@ -15,6 +15,7 @@ import { writeOfflineCache } from '../../src/sync/offline-cache.ts';
 import { storeIdentity } from '../support/action.fixture.ts';
 import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { FAKED_TIMERS } from '../support/fake-timers.ts';
 
 /** Answers of these tests are words; what fits the schemas is tested with the schemas. */
 const WRONG = 'of another shape';
@@ -211,6 +212,52 @@ it('a list is restored with all its loaded pages', async () => {
   );
   expect(again.getCurrentResult().hasNextPage).toBe(true);
   endAgain();
+});
+
+describe('a list that was scrolled far', () => {
+  const query = trpcInfiniteQuery('businesses.articles.list', { meta: shelf, staleTime: 60_000 });
+  const pageAt = (n: number) => ({ items: [n], nextCursor: n === 20 ? null : String(n + 1) });
+  const pagesTo = (count: number) => Array.from({ length: count }, (_, i) => pageAt(i + 1));
+  const read = vi.fn<QueryFetcher>(async ([, input]) =>
+    pageAt(Number((input as { cursor?: string }).cursor ?? 1)),
+  );
+  beforeEach(() => void read.mockClear());
+  const open = (client: QueryClient) => {
+    const observer = new InfiniteQueryObserver(client, query as never);
+    const end = observer.subscribe(() => {});
+    return { observer, end, pages: () => observer.getCurrentResult().data?.pages };
+  };
+
+  it('is refetched to its fourth page after a restart, even if an earlier version stored all of it', async () => {
+    const stored = { pages: pagesTo(20), pageParams: pagesTo(20).map((_, i) => (i ? String(i + 1) : null)) };
+    await keptEarlier(90_000, stored, query);
+    const newIsKept = kept();
+    const { pages, end } = open(start(read));
+    await newIsKept;
+    expect(read).toHaveBeenCalledTimes(4);
+    expect(pages()).toEqual(pagesTo(4));
+    end();
+  });
+
+  it('stays whole where it is shown, and for an hour after that, while its beginning is stored', async () => {
+    const client = start(read);
+    const { observer, pages, end } = open(client);
+    for (let count = 1; count <= 6; count++) {
+      const pageIsKept = kept();
+      if (count > 1) await observer.fetchNextPage();
+      await pageIsKept;
+    }
+    await observer.refetch();
+    expect(pages()).toEqual(pagesTo(6));
+    expect((await readOfflineAnswer(query.queryKey))?.data).toMatchObject({ pages: pagesTo(4) });
+    vi.useFakeTimers({ toFake: [...FAKED_TIMERS] });
+    end();
+    vi.advanceTimersByTime(59 * 60_000);
+    expect(client.getQueryData(query.queryKey)).toMatchObject({ pages: pagesTo(6) });
+    vi.advanceTimersByTime(60_000);
+    expect(client.getQueryData(query.queryKey)).toBeUndefined();
+    vi.useRealTimers();
+  });
 });
 
 describe('a visitor’s private answers', () => {
