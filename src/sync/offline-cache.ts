@@ -18,6 +18,7 @@ const entrySchema = v.object({
   data: v.custom<unknown>((data) => data !== undefined && data !== null),
 });
 
+/** `at`: when the answer was asked for, ms since 1970; 0 if its age is unknown. */
 export type CachedAnswer = { at: number; data: unknown };
 /** `owner`: whose entry the answer to this query would be; null for a private query while nobody is signed in. */
 export type CacheLookup = { owner: string | null; entry: CachedAnswer | null };
@@ -37,8 +38,8 @@ export function readOfflineCache(
     const entry = v.safeParse(entrySchema, await shelf.get([owner, query.hash]));
     if (!entry.success || nowMs - entry.output.at > MAX_AGE_MS) return { owner, entry: null };
     const { at, data } = entry.output;
-    // After the clock was set back, an old answer must not stay fresh.
-    return { owner, entry: { at: Math.min(at, nowMs), data } };
+    // After the clock was set back, an answer from its future would be new at every start: its age is unknown.
+    return { owner, entry: { at: at > nowMs ? 0 : at, data } };
   });
 }
 

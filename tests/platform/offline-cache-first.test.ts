@@ -106,6 +106,15 @@ describe('a stored answer', () => {
     end();
   });
 
+  it('is refetched if the clock was ahead when it was stored', async () => {
+    await keptEarlier(-86_400_000, 'of tomorrow');
+    const newIsKept = kept();
+    const { seen, end } = watch(start(async () => 'new'));
+    await eventually(() => expect(seen).toEqual(['waiting', 'of tomorrow', 'new']));
+    end();
+    await newIsKept;
+  });
+
   it('is refetched even if it was only prefetched', async () => {
     await keptEarlier(90_000, 'old');
     const newIsKept = kept();

@@ -3,7 +3,7 @@ import { cardsName } from '../../domain/organiser/labels.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
-/** `at`: when the answer was asked for, ms since 1970; null where a part has no time of its own. */
+/** `at`: when the answer was asked for, ms since 1970, 0 if unknown; null where a part has no time of its own. */
 export type Stored = { at: number | null; bytes: number };
 /** `stored` is null while the part is not on this phone, or cannot be read back. */
 export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };
@@ -66,7 +66,7 @@ export const isTextStored = ({ parts }: Pick<StoredContent, 'parts'>): boolean =
 export const isReady = (found: StoredContent): boolean =>
   isTextStored(found) && missingPictures(found).length === 0;
 
-/** When the oldest answer came; null while there is none. */
+/** When the oldest answer came, 0 if the age of one is unknown; null while there is none. */
 function storedAtMs({ parts }: Pick<StoredContent, 'parts'>): number | null {
   const times = parts.flatMap(({ stored }) => stored?.at ?? []);
   return times.length > 0 ? Math.min(...times) : null;
@@ -128,11 +128,13 @@ export function readyText(found: StoredContent): string {
 }
 
 /**
- * `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today; empty while nothing is stored. `nowMs`: since 1970.
+ * `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today, or `Saved: 2.1 MB` where it is not known; empty while
+ * nothing is stored. `nowMs`: since 1970.
  */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `Last saved: ${messageTime(at, nowMs)}, ${sizeText(found)}`;
+  if (at === null) return '';
+  return at > 0 ? `Last saved: ${messageTime(at, nowMs)}, ${sizeText(found)}` : `Saved: ${sizeText(found)}`;
 }
 
 /** `2.1 MB`: all that is stored, apart from the app itself. */

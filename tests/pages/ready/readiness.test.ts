@@ -30,6 +30,13 @@ describe('what is ready for an expo', () => {
     expect(storedText(storedAt(nowMs - 86_400_000), nowMs)).toBe('Last saved: 23 Nov, 2\u00a0KB');
   });
 
+  it('has no time where the age of a part is unknown, and is old', () => {
+    const found: StoredContent = { parts: [there('map', 0), there('list', 9)], pictures: [] };
+    const nowMs = Date.parse('2026-11-24T04:00:00Z');
+    expect(storedText(found, nowMs)).toBe('Saved: 3\u00a0KB');
+    expect(isOld(found, nowMs)).toBe(true);
+  });
+
   it('names the first three parts that are stored, and every part that is missing', () => {
     const found: StoredContent = {
       parts: [there('pass'), there('programme'), gone('map'), there('list'), there('agenda')],
