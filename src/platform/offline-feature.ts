@@ -29,6 +29,9 @@ export type OfflineAction<N extends ActionName = ActionName> = {
   staleQueries: readonly QueryKey[];
 };
 
+/** How many texts of a kind are stored, the latest: an organiser may have hundreds. As many as a page of articles. */
+export const MAX_TEXTS = 13;
+
 /** What a feature declares about working offline, in its `offline.ts`. */
 export type OfflineFeature = {
   /** The actions of this feature, by name. */

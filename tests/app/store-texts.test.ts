@@ -5,6 +5,9 @@ import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 const FLAGS = 'businesses.settings.getAllFeatureFlags';
 const MEDIA = 'businesses.media.list';
 const MEDIA_TEXT = 'businesses.media.detail';
+const POSITIONS = 'businesses.positions.list';
+const POSITION_TEXT = 'businesses.positions.detail';
+const EXHIBITORS = 'businesses.exhibitors.list';
 const GROUPS = 'businesses.community.groups';
 const PLACES = 'businesses.kidsPlaces.list';
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,13 +46,13 @@ async function start() {
     asked.push(key);
     if (key[0] === lostPath) throw new TypeError('Failed to fetch');
     if (key[0] === FLAGS) return flags;
-    if (key[0] === MEDIA_TEXT) {
+    if (key[0] === MEDIA_TEXT || key[0] === POSITION_TEXT) {
       mostOpen = Math.max(mostOpen, ++open);
       await new Promise((resolve) => setTimeout(resolve));
       open--;
       return { ...card, body: '' };
     }
-    return key[0] === MEDIA ? media : [];
+    return key[0] === MEDIA || key[0] === POSITIONS ? media : [];
   }, offlineCachePersister);
   await storeTexts({ queryClient } as never);
   const times = (path: string) => asked.filter(([one]) => one === path).length;
@@ -73,8 +76,9 @@ it('lists and the texts that they name are stored once, and again after a week',
 
 it('at most twenty are asked for together: a request has room for the page’s own calls', async () => {
   media = Array.from({ length: 70 }, (_, n) => ({ ...card, slug: `queue-${n}` }));
-  expect((await start()).times(MEDIA_TEXT)).toBe(70);
-  expect(mostOpen).toBe(20);
+  const { times } = await start();
+  expect(times(MEDIA_TEXT) + times(POSITION_TEXT)).toBe(26);
+  expect(mostOpen).toBeLessThanOrEqual(20);
 });
 
 it('what was lost is asked for at the next start', async () => {
@@ -84,6 +88,18 @@ it('what was lost is asked for at the next start', async () => {
   lostPath = undefined;
   const { times } = await start();
   expect([times(MEDIA), times(MEDIA_TEXT)]).toEqual([0, 1]);
+});
+
+it('of 300 texts the latest are stored, and none of them takes the place of the exhibitors', async () => {
+  const { writeOfflineCache } = await import('../../src/sync/offline-cache.ts');
+  const exhibitors = [EXHIBITORS, { expoSlug: 'expo' }];
+  const data = { items: [], expoSlugs: ['expo'] };
+  await writeOfflineCache({ owner: '', hash: JSON.stringify(exhibitors), at: Date.now(), data });
+  media = Array.from({ length: 300 }, (_, i) => ({ ...card, slug: `text-${i}` }));
+  const { times, isStored } = await start();
+  await expect.poll(() => isStored(MEDIA_TEXT, { slug: 'text-0' })).toBe(true);
+  expect(times(MEDIA_TEXT)).toBe(13);
+  expect(await isStored(...exhibitors)).toBe(true);
 });
 
 it('a section that is not offered is not asked for', async () => {

@@ -82,12 +82,22 @@ describe('the answers of a visitor', () => {
 });
 
 describe('the offline cache has limits:', () => {
-  test('the oldest of more than 300 answers is deleted', async () => {
-    for (let i = 0; i <= 301; i++) await keep('', `a${i}`, i, NOW + ((i * 7) % 302));
+  test('the oldest of more than 1,000 answers are deleted', async () => {
+    const entry = (i: number) => ({
+      owner: '',
+      hash: `a${i}`,
+      data: i,
+      at: NOW + ((i * 7) % 1_002),
+      shape: 1,
+    });
+    await store.write(['shelf'], async ({ shelf }) => {
+      for (let i = 0; i <= 1_000; i++) await shelf.put(entry(i));
+    });
+    await keep('', 'a1001', 1_001, entry(1_001).at);
     const kept = await hashes();
-    expect(kept).toHaveLength(300);
+    expect(kept).toHaveLength(1_000);
     expect(kept).not.toContain(':a0');
-    expect(kept).toContain(':a301');
+    expect(kept).toContain(':a1001');
   }, 120_000);
 
   test('public answers do not displace those of the visitor', async () => {

@@ -12,7 +12,8 @@ export const brandQueries = {
     trpcInfiniteQuery('businesses.brands.list', {
       input,
       staleTime: STALE_MS,
-      meta: { offlineCache: true },
+      // Searches are not worth a place in the offline cache.
+      ...(!input.text && { meta: { offlineCache: true } }),
     }),
   detail: (slug: string) =>
     trpcQuery('businesses.brands.detail', {

@@ -1,6 +1,6 @@
 import type { PositionCard } from '../../domain/content/position.ts';
 import { offersCareers } from '../../domain/organiser/offers.ts';
-import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { MAX_TEXTS, type OfflineFeature } from '../../platform/offline-feature.ts';
 import { positionQueries } from './queries.ts';
 
 export const positionsOffline = {
@@ -8,6 +8,6 @@ export const positionsOffline = {
     if (!offersCareers) return [];
     const list = positionQueries.list();
     const cards = await stored<readonly PositionCard[]>(list);
-    return [list, ...(cards ?? []).map(({ slug }) => positionQueries.detail(slug))];
+    return [list, ...(cards ?? []).slice(0, MAX_TEXTS).map(({ slug }) => positionQueries.detail(slug))];
   },
 } satisfies OfflineFeature;
