@@ -20,6 +20,8 @@ import { onLaterTime } from './on-later-time.ts';
 
 /** A phone that has not stored an answer so often will not store it: it need not be downloaded again and again. */
 const MAX_UNSTORED_ANSWERS = 3;
+/** Hidden for longer than this, all is asked for again: some thirty calls, which thousands of phones in a hall make. */
+const ASKED_AFTER_MS = 50 * 60 * 1000;
 /** What decides which queries are needed. */
 const CONTEXT_PATHS = [expoQueries.list(), flagQueries.all()].map(({ queryKey: [path] }) => path);
 
@@ -108,7 +110,7 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && CONTEXT_PATHS.includes(query.queryKey[0])) runIfChanged();
     }),
-    onLaterTime(store, runAfresh),
+    onLaterTime(store, ASKED_AFTER_MS, runAfresh),
     store.sub(isOnlineAtom, run),
   ];
   return () => {

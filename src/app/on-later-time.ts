@@ -5,14 +5,15 @@ import { todayAtom } from '../platform/clock.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { refetchOnReturn } from '../platform/query-client.ts';
 
-const LONG_HIDDEN_MS = 10 * 60 * 1000;
+/** A visitor who looks again after this expects what is new. */
+const REFETCHED_AFTER_MS = 10 * 60 * 1000;
 
 /**
  * Calls the listener when what was loaded may be of another time: on a new day, and when the page is shown again after
- * more than ten minutes. A hidden page has its new day once it is shown (see `watchClock`): phones in pockets do not all
+ * more than `hiddenMs`. A hidden page has its new day once it is shown (see `watchClock`): phones in pockets do not all
  * ask at midnight. Returns a function that stops it.
  */
-export function onLaterTime(store: AppServices['store'], listener: () => void): () => void {
+export function onLaterTime(store: AppServices['store'], hiddenMs: number, listener: () => void): () => void {
   const now = () => ({ ms: Date.now(), day: store.get(todayAtom) });
   let hiddenAt = now();
   const onVisibility = () => {
@@ -20,7 +21,7 @@ export function onLaterTime(store: AppServices['store'], listener: () => void): 
     else {
       const { ms, day } = now();
       // A new day has called it already. The phone's clock may have been set back meanwhile.
-      if (day === hiddenAt.day && Math.abs(ms - hiddenAt.ms) > LONG_HIDDEN_MS) listener();
+      if (day === hiddenAt.day && Math.abs(ms - hiddenAt.ms) > hiddenMs) listener();
     }
   };
   document.addEventListener('visibilitychange', onVisibility);
@@ -33,7 +34,7 @@ export function onLaterTime(store: AppServices['store'], listener: () => void): 
 
 /** Asks again then what is on the screen and is stale: an app that stays open for days shows today's hall. */
 export const refetchAtLaterTime = ({ store, queryClient }: AppServices): (() => void) =>
-  onLaterTime(store, () => {
+  onLaterTime(store, REFETCHED_AFTER_MS, () => {
     // Without signal it is asked again when that returns.
     if (store.get(isOnlineAtom)) void refetchOnReturn(queryClient);
   });
