@@ -6,7 +6,8 @@ import { apiHost } from '../src/sync/env.ts';
 import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { deleteInvalidOnActivate, type IsValid } from './delete-invalid.ts';
 
-const MAX_PICTURES = 300;
+/** More than is saved for an expo (`MAX_PICTURES` in `src/pages/ready/readiness.ts`): those must not push out others. */
+const MAX_PICTURES = 1_000;
 const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 
 const isPicture: IsValid = async (response) => response.status === 200 && hasType(response, /^image\//);

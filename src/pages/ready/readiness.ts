@@ -17,6 +17,8 @@ export type Readiness = StoredContent & { isPersistent: boolean };
 export const PICTURE_LIMIT = 3_000_000;
 /** The room that one more picture needs at most: those of a card's width are smaller. */
 const PICTURE_ROOM = 150_000;
+/** The worker keeps some more of them (`sw/serve-pictures.ts`). */
+const MAX_PICTURES = 600;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The names of all pictures in an answer, in their order and each once. */
@@ -35,11 +37,14 @@ export function picturesIn(answers: readonly unknown[]): string[] {
 const pictureBytes = ({ pictures }: Pick<StoredContent, 'pictures'>) =>
   pictures.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
 
-/** The pictures that are not there, as long as there is room for one more within the limit. */
+/** The pictures that are not there, as long as there is room for one more within the limits. */
 export const missingPictures = (found: Pick<StoredContent, 'pictures'>): string[] =>
   pictureBytes(found) + PICTURE_ROOM > PICTURE_LIMIT
     ? []
-    : found.pictures.filter(({ bytes }) => bytes === null).map(({ name }) => name);
+    : found.pictures
+        .slice(0, MAX_PICTURES)
+        .filter(({ bytes }) => bytes === null)
+        .map(({ name }) => name);
 
 /**
  * Stores the pictures that are missing, one after the other, within the limit. `store` returns the size of one. Ends

@@ -157,4 +157,16 @@ describe('the pictures to store', () => {
       ),
     );
   });
+
+  it('are no more than the worker keeps, however small they are', async () => {
+    const found = pictures(...Array.from({ length: 1_200 }, () => null)).map((picture) => ({ ...picture }));
+    let count = 0;
+    await storePictures({ pictures: found }, async (name) => {
+      count++;
+      for (const picture of found) if (picture.name === name) picture.bytes = 1_000;
+      return 1_000;
+    });
+    expect(count).toBe(600);
+    expect(missingPictures({ pictures: found })).toEqual([]);
+  });
 });
