@@ -10,17 +10,13 @@ export const findKnownItem = <T extends { slug: string }>(
   client: QueryClient,
   slug: string,
   field: keyof T & string,
-): T | undefined => findItem(client.getQueriesData({}), 'slug', slug, field) as unknown as T | undefined;
+): T | undefined => findItem(client.getQueriesData({}), slug, field) as T | undefined;
 
-type Texts = Readonly<Record<string, string | undefined>>;
-
-/** The first object in `value` that has this id in the field `idField`, and another field that only its kind has. */
-export function findItem(value: unknown, idField: string, id: string, field: string): Texts | undefined {
+function findItem(value: unknown, slug: string, field: string): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const item = value as Texts;
-  if (item[idField] === id && field in item) return item;
-  for (const part of Object.values(item)) {
-    const found = findItem(part, idField, id, field);
+  if ((value as { slug?: unknown }).slug === slug && field in value) return value;
+  for (const part of Object.values(value)) {
+    const found = findItem(part, slug, field);
     if (found) return found;
   }
   return undefined;

@@ -7,7 +7,7 @@ import type { DescribeAction } from '../../features/outbox/outbox-entry-row.tsx'
 import { readOfflineAnswer } from '../../platform/offline-cache-first.ts';
 import { outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { actionTitle, queriesForVenue } from '../offline-features.ts';
-import { actionInput, actionSubject } from './action-subject.ts';
+import { actionInput, actionSubject, itemFinder } from './action-subject.ts';
 
 /** Names an action of the outbox, and what it is about, also after a start without signal: from what is stored then. */
 export function useDescribeAction(): DescribeAction {
@@ -21,12 +21,12 @@ export function useDescribeAction(): DescribeAction {
     const queries = queriesForVenue({ expos, flags: {} });
     void Promise.all(queries.map(({ queryKey }) => readOfflineAnswer(queryKey))).then(setStored);
   }, [client]);
-  const known = [client.getQueriesData({}), stored, entries];
+  const find = itemFinder([client.getQueriesData({}), stored, entries]);
   return ({ action: { name, input: sent }, state, answer }) => {
     const input = actionInput(name, state === 'sent' ? answer : sent);
     return {
       title: actionTitle(name, input) ?? 'Something you saved',
-      subject: actionSubject(known, name, input),
+      subject: actionSubject(find, name, input),
     };
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionInput, actionSubject } from '../../../src/pages/outbox/action-subject.ts';
+import { actionInput, actionSubject, itemFinder } from '../../../src/pages/outbox/action-subject.ts';
 
 const ITEM = '0199c1f0-0000-7000-8000-000000000001';
 const NEW_ITEM = '0199c1f0-0000-7000-8000-000000000002';
@@ -13,7 +13,8 @@ const known = [
   [{ id: 'm1', title: 'Your voucher', isRead: false }],
   [{ action: { input: { itemId: NEW_ITEM, name: 'Wipes' } } }],
 ];
-const subjectOf = (name: string, input: unknown) => actionSubject(known, name, actionInput(name, input));
+const subjectOf = (name: string, input: unknown) =>
+  actionSubject(itemFinder(known), name, actionInput(name, input));
 
 describe('the subject of an action', () => {
   it.each([
@@ -40,4 +41,21 @@ describe('the subject of an action', () => {
   ])('is left out for %s', (_, name, input) => {
     expect(subjectOf(name, input)).toBeUndefined();
   });
+});
+
+it('What the phone knows is looked through once for all entries', () => {
+  let reads = 0;
+  const item = {
+    slug: 'bib',
+    name: 'Bib',
+    get priceSen() {
+      reads++;
+      return 990;
+    },
+  };
+  const find = itemFinder([{ items: [item] }]);
+  expect(reads).toBe(0);
+  for (let n = 0; n < 500; n++)
+    expect(find('slug', n % 2 ? 'bib' : 'none', 'priceSen')?.name).toBe(n % 2 ? 'Bib' : undefined);
+  expect(reads).toBe(1);
 });
