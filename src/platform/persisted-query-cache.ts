@@ -12,6 +12,7 @@ import {
   draftPrefix,
   persistedQueriesKey,
   persistedQueriesPrefix,
+  visitorDraftPrefix,
 } from '../sync/storage-keys.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -111,11 +112,16 @@ export function persistQueries(queryClient: QueryClient, sub: string | null): ()
   };
 }
 
-/** Removes every visitor's stored queries, and the copies of their drafts. */
-export function deleteVisitorsStorage(): void {
+/**
+ * Removes every visitor's stored queries, and the copies of their drafts: at a sign-in not of the visitor's own, who may
+ * have had to log in again in the middle of a form.
+ */
+export function deleteVisitorsStorage(signedInSub?: string): void {
+  const isKept = (key: string) =>
+    !key.startsWith(persistedQueriesPrefix) &&
+    (!key.startsWith(draftPrefix) || (signedInSub && key.startsWith(visitorDraftPrefix(signedInSub))));
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(persistedQueriesPrefix) || key.startsWith(draftPrefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (!isKept(key)) localStorage.removeItem(key);
   } catch {
     // Where storage is not allowed, nothing was stored.
   }

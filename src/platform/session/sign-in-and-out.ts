@@ -32,7 +32,7 @@ export async function completeSignIn(services: AppServices): Promise<void> {
     throw error;
   });
   forgetVisitor(services);
-  deleteVisitorsStorage();
+  deleteVisitorsStorage(identity.sub);
   services.store.set(wasSignedOutAtom, false);
   setSession(services, sessionOf(identity, true));
   await openQueryCache(services, identity.sub);

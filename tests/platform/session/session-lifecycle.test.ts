@@ -291,6 +291,16 @@ describe('what is typed and not sent', () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('is still there after the same visitor had to log in again', async () => {
+    await signIn('anna');
+    writeDraft('enquiry.visitor', 'anna', typed);
+    // The browser was killed: the tab's storage and the tokens are gone.
+    sessionStorage.clear();
+    page.cookies.clear();
+    await signIn('anna');
+    expect(draftOf('anna')).toEqual(typed);
+  });
+
   it('is gone when another visitor takes over a session without tokens', async () => {
     await signIn('anna');
     writeDraft('enquiry.visitor', 'anna', typed);
