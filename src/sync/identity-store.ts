@@ -1,7 +1,7 @@
 import { broadcast } from './broadcast.ts';
 import { type Database, type OpenStore, ownerRange, sharedDatabase } from './database.ts';
 import { type LocalRecord, parseRecord, readRecord } from './local-records.ts';
-import { claimPhoneEntries } from './outbox-entry.ts';
+import { claimPhoneEntries, deleteSentOfOthers } from './outbox-entry.ts';
 
 // Nothing reads the times of these records. They stay: an older build in another tab ignores a record that has none.
 
@@ -27,8 +27,8 @@ export async function readIdentityIn(
 }
 
 /**
- * A new sign-in: ends an older sign-out, deletes pass keys and cached answers of all other visitors, and takes over
- * what was done on this phone before.
+ * A new sign-in: ends an older sign-out, deletes pass keys, cached answers and sent actions of all other visitors, and
+ * takes over what was done on this phone before.
  */
 export async function writeIdentity(
   identity: StoredIdentity,
@@ -37,6 +37,7 @@ export async function writeIdentity(
   await database.write(['facts', 'keys', 'shelf', 'outbox'], async ({ facts, keys, shelf, outbox }) => {
     await facts.put(identity, 'who');
     await claimPhoneEntries(outbox, identity.sub);
+    await deleteSentOfOthers(outbox, identity.sub);
     await facts.delete('tombstone');
     for (const sub of await keys.getAllKeys()) if (sub !== identity.sub) await keys.delete(sub);
     const ownRange = ownerRange(identity.sub);

@@ -1,5 +1,5 @@
 import type { Action } from '../domain/delivery/actions.ts';
-import { PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
+import { ANONYMOUS_SUB, PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
 import type { RefusalReason } from '../domain/delivery/delivery-schema.ts';
 import type { OpenStore } from './database.ts';
 
@@ -28,6 +28,15 @@ export async function deleteEntries(
 ): Promise<void> {
   for (const entry of await outbox.index('sub').getAll(sub))
     if (states.includes(entry.state)) await outbox.delete(entry.position);
+}
+
+/** The answers of sent actions hold what another visitor's account has, such as addresses and a family. */
+export async function deleteSentOfOthers(
+  outbox: OpenStore<'outbox', 'readwrite'>,
+  sub: string,
+): Promise<void> {
+  for (const { position, state, action } of await outbox.getAll())
+    if (state === 'sent' && ![sub, ANONYMOUS_SUB].includes(action.sub)) await outbox.delete(position);
 }
 
 /**

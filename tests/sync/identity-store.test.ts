@@ -54,6 +54,21 @@ test('a forced sign-out deletes identity, pass key and sent actions, and keeps u
   expect(await statesOf('anna')).toEqual(['refused', 'waiting']);
 });
 
+test('a sign-in deletes what others had sent, and keeps what they still have to send', async () => {
+  await annaWithEverything();
+  await writeIdentity({ sub: 'ben', displayName: 'Ben', signedInAt: 9 }, store);
+  expect(await statesOf('anna')).toEqual(['refused', 'waiting']);
+  // Her own again.
+  await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 10 }, store);
+  expect(await statesOf('anna')).toEqual(['refused', 'waiting']);
+});
+
+test('a sign-in keeps what the same visitor had sent', async () => {
+  await annaWithEverything();
+  await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 9 }, store);
+  expect(await statesOf('anna')).toEqual(['sent', 'refused', 'waiting']);
+});
+
 test("the visitor's own sign-out can leave nothing in the outbox", async () => {
   await annaWithEverything();
   await beginSignOut('anna', 'discard', store);
