@@ -256,7 +256,7 @@ test('On a phone the hint is read before the plan, and the buttons stand on the 
   await waitForHydration(page);
   const plan = page.locator('svg:has([data-booth])');
   const hint = page.getByText(/^Choose a booth to see who’s there\.$/);
-  const buttons = page.getByRole('toolbar', { name: 'Size of the plan' });
+  const buttons = page.getByRole('group', { name: 'Size of the plan' });
   const topOf = async (locator: typeof plan) => (await locator.boundingBox())?.y ?? Number.NaN;
   expect(await topOf(hint)).toBeLessThan(await topOf(plan));
   await expect(buttons).toBeVisible();
@@ -265,7 +265,7 @@ test('On a phone the hint is read before the plan, and the buttons stand on the 
   await page.locator('svg [data-booth="A05"] a').dispatchEvent('click');
   await expect(page.getByRole('status').getByText('Booth A05')).toBeVisible();
   await expect(hint).toBeHidden();
-  await expect.poll(() => isAbove(page, '[role="toolbar"]', '[data-bottom-sheet]')).toBe(true);
+  await expect.poll(() => isAbove(page, '[role="group"]', '[data-bottom-sheet]')).toBe(true);
   await expect
     .poll(async () => (await topOf(plan)) + (await page.evaluate(() => scrollY)))
     .toBeCloseTo(before + scrolled, 0);
@@ -290,7 +290,7 @@ test('On a phone no card lies over its booth, however the booth was chosen', asy
   const isInSight = () =>
     page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [booth, route, buttons] = ['[data-selected]', '[data-route]', '[role="toolbar"]'].map(boxOf);
+      const [booth, route, buttons] = ['[data-selected]', '[data-route]', '[role="group"]'].map(boxOf);
       const header = document.querySelector('header:not(main *)')?.getBoundingClientRect();
       if (!booth || !route || !buttons || !header) return 'something is missing';
       if (booth.top < header.bottom) return 'the booth is above the screen';
@@ -314,7 +314,7 @@ test('On a phone no card lies over its booth, however the booth was chosen', asy
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('status').getByText('Booth B20')).toBeVisible();
     await expect.poll(isInSight).toBe(true);
-    expect(await isAbove(page, '[role="toolbar"]', '[data-bottom-sheet]')).toBe(true);
+    expect(await isAbove(page, '[role="group"]', '[data-bottom-sheet]')).toBe(true);
   }
 });
 

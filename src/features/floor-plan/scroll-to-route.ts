@@ -118,7 +118,7 @@ const distanceToCard = (card: HTMLElement | null, room: Span): number =>
  */
 function roomAbove(frame: HTMLElement, card: HTMLElement | null): Span {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const buttons = frame.querySelector<HTMLElement>('[role="toolbar"]');
+  const buttons = frame.querySelector<HTMLElement>('[role="group"]');
   const lowest = [buttons, card].find((element) => element && isSticky(element));
   const covered = lowest ? lowest.offsetHeight + Number.parseFloat(getComputedStyle(lowest).bottom) : 0;
   return { top, bottom: innerHeight - covered - GAP };
