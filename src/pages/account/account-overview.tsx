@@ -46,12 +46,23 @@ export function AccountOverview() {
         />
         <div>
           <h2>{profile?.displayName ?? displayName}</h2>
-          {profile && isVerified(profile) && (
-            <p className={styles.verified}>
-              <BadgeCheck size={20} aria-hidden /> Verified profile
+          {profile ? (
+            <>
+              {isVerified(profile) && (
+                <p className={styles.verified}>
+                  <BadgeCheck size={20} aria-hidden /> Verified profile
+                </p>
+              )}
+              <p>{profile.email}</p>
+            </>
+          ) : (
+            // The room of both.
+            <p aria-hidden>
+              &nbsp;
+              <br />
+              &nbsp;
             </p>
           )}
-          <p>{profile?.email}</p>
         </div>
       </section>
       <div className={styles.pair}>

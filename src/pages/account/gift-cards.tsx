@@ -127,6 +127,6 @@ const NoGiftCards = () => (
     text="Cards you’re given show here, with their balances."
     picture="gift-card"
   >
-    <ButtonLink href={paths.products}>See products</ButtonLink>
+    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
   </EmptyState>
 );

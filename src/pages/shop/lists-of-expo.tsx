@@ -6,6 +6,7 @@ import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
 import { useFindBooth } from '../../features/exhibitors/use-find-booth.ts';
 import { ExpoShoppingList, SharedShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { MissingList } from '../../features/shopping-list/missing-list.tsx';
+import { shoppingListQueries } from '../../features/shopping-list/queries.ts';
 import { ShareList } from '../../features/shopping-list/share-list.tsx';
 import { useSharing } from '../../features/shopping-list/use-shared-lists.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -14,6 +15,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHasWaited } from '../../ui/use-has-passed.ts';
+import { OfflineCopyOf } from '../offline-copy-of.tsx';
 import type { PageProps } from '../page-module.ts';
 import { ExchangeList } from './exchange/exchange-list.tsx';
 import { useHasProducts } from './use-has-products.ts';
@@ -74,6 +76,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   );
   return (
     <>
+      {isAuth && <OfflineCopyOf query={shoppingListQueries.items(expo.id, true)} />}
       {lists.length > 0 && (
         <Chips
           label="Lists"
