@@ -11,14 +11,15 @@ const ALERT_DURATION_MS = 1_500;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /**
- * A popover, so that it also lies above an open dialog; inside that dialog until it closes, since the page below is inert,
- * which screen readers leave out. It hides by itself, and on a press anywhere outside it.
+ * A popover, so that it also lies above an open dialog. Browsers without popovers get it inside that dialog until it
+ * closes. It hides by itself, and on a press anywhere outside it.
  */
 export default function AlertOverlay({ type, message }: Alert) {
   const element = useRef<HTMLParagraphElement>(null);
   const setAlert = useSetAtom(alertAtom);
   const Icon = ICONS[type];
   const [dialog, setDialog] = useState(findDialog);
+  const [isOverDialog] = useState(() => document.querySelector('dialog:modal') !== null);
   useEffect(() => {
     const onClose = () => setDialog(undefined);
     dialog?.addEventListener('close', onClose);
@@ -39,13 +40,14 @@ export default function AlertOverlay({ type, message }: Alert) {
     };
   }, [setAlert]);
   const alert = (
-    // Outside the live region it speaks for itself.
+    // Outside the live region it speaks for itself. That is inert below a dialog, above which it is announced.
     <p
       ref={element}
       popover="manual"
       className={styles.alert}
       data-type={type}
       role={dialog ? 'alert' : undefined}
+      data-announce={(!dialog && isOverDialog) || undefined}
     >
       <Icon size={22} aria-hidden />
       {message}
@@ -54,5 +56,9 @@ export default function AlertOverlay({ type, message }: Alert) {
   return dialog ? createPortal(alert, dialog) : alert;
 }
 
-/** The dialog on top. */
-const findDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
+/** The dialog on top, where an alert in the page would lie under it. */
+function findDialog(): Element | undefined {
+  return 'showPopover' in HTMLElement.prototype
+    ? undefined
+    : [...document.querySelectorAll('dialog:modal')].at(-1);
+}
