@@ -3,7 +3,13 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pathTitle } from '../domain/routing/page-labels.ts';
-import { isAuthPath, PAGE_PARAMS, pathWithQuery, type RouteAddress } from '../domain/routing/paths.ts';
+import {
+  isAuthPath,
+  PAGE_PARAMS,
+  pathWithQuery,
+  type RouteAddress,
+  withoutTrailingSlash,
+} from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -77,7 +83,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     if (main.current && pageKey(left) !== pageKey(shown.address))
       enterPage(main.current, pathWithQuery(left.path, left.search));
   }, [shown.address]);
-  const target = retry ? shown.address.path : pathname;
+  const target = retry ? shown.address.path : withoutTrailingSlash(pathname);
   useLayoutEffect(
     () => moveLoadingBar(shown.address.path, target),
     [moveLoadingBar, shown.address.path, target],

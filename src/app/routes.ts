@@ -76,14 +76,12 @@ export const routes = allRoutes.filter(({ path }) => isInOffer(path));
 
 /** The route of an address, with its parameters. Unknown addresses match the not-found page. */
 export function matchRoute(pathname: string, search = ''): { route: Route; address: RouteAddress } {
+  const path = withoutTrailingSlash(pathname);
   for (const route of routes) {
-    const params = matchPath(route.path, pathname);
-    if (params) {
-      const path = withoutTrailingSlash(pathname);
-      return { route, address: { path, params, search: new URLSearchParams(search) } };
-    }
+    const params = matchPath(route.path, path);
+    if (params) return { route, address: { path, params, search: new URLSearchParams(search) } };
   }
-  return { route: notFound, address: { path: pathname, params: {}, search: new URLSearchParams(search) } };
+  return { route: notFound, address: { path, params: {}, search: new URLSearchParams(search) } };
 }
 
 const loaded = new Map<Route, PageModule>();

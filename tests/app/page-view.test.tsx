@@ -70,3 +70,17 @@ it('another page has the focus, and React is not made to render inside an effect
   await expect.element(page.getByText('The articles')).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
+
+it('a page whose script was lost is named as the one that was asked for', async () => {
+  Object.assign(matchRoute('/media').route, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
+  navigate('/media');
+  await expect.element(failure).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/Media$/);
+});
+
+it('the loading bar ends at an address with a closing slash', async () => {
+  isLost = false;
+  navigate('/articles/');
+  await expect.element(page.getByText('The articles')).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-bar]')?.getAttribute('data-bar')).toBe('arrived');
+});
