@@ -1,2 +1,2 @@
-/** How many tRPC calls one request may hold: more than a page makes together (`src/app/store-texts.ts` makes most). */
+/** How many tRPC calls one request may hold: more than a page makes together (see `src/platform/in-groups.ts`). */
 export const MAX_CALLS_PER_REQUEST = 50;

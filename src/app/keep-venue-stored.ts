@@ -8,6 +8,7 @@ import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
+import { inGroups } from '../platform/in-groups.ts';
 import { isInOfflineCache, isLongList } from '../platform/offline-cache-first.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
@@ -53,9 +54,12 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     flags: loadedFlags(queryClient) ?? {},
   });
 
+  /** Scrolled far a moment ago: its beginning is stored, and all of it would be asked for, page after page. */
+  const isLong = ({ queryKey }: AnyQuery): boolean =>
+    isLongList(queryKey, queryClient.getQueryData(queryKey));
+
   const isWanted = async (query: AnyQuery): Promise<boolean> => {
-    // Scrolled far a moment ago: its beginning is stored, and all of it would be asked for, page after page.
-    if (isLongList(query.queryKey, queryClient.getQueryData(query.queryKey))) return false;
+    if (isLong(query)) return false;
     const hash = hashKey(query.queryKey);
     const count = answers.get(hash);
     if (count === undefined) return true;
@@ -85,11 +89,11 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     const wanted = await Promise.all(
       [...queries.values()].map(async (query) => ((await isWanted(query)) ? [query] : [])),
     ).then((found) => found.flat());
-    await Promise.all(wanted.map(load));
-    // What was answered is still being stored.
-    attempts = wanted.length > 0 ? attempts + 1 : 0;
-    if (wanted.length > 0 && !isStopped)
-      timer = setTimeout(() => whenIdle(run), backoffMs(attempts, Math.random));
+    await inGroups(wanted, load);
+    // What was answered is still being stored, and what is in memory as a long list is asked for later.
+    const isDue = wanted.length > 0 || [...queries.values()].some(isLong);
+    attempts = isDue ? attempts + 1 : 0;
+    if (isDue && !isStopped) timer = setTimeout(() => whenIdle(run), backoffMs(attempts, Math.random));
   };
   const run = whenVisible(oneAtATime(loadMissing));
 

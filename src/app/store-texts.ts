@@ -5,6 +5,7 @@ import { expoQueries } from '../features/expos/queries.ts';
 import { textQueries } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
+import { inGroups } from '../platform/in-groups.ts';
 import { readOfflineAnswer } from '../platform/offline-cache-first.ts';
 import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import { untilVisible } from '../platform/visibility.ts';
@@ -14,8 +15,6 @@ import { whenIdle } from '../platform/when-idle.ts';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** First the lists, then the texts that they name. */
 const ROUNDS = 2;
-/** Calls made together share one request. The server takes 50, and the page has calls of its own. */
-const TOGETHER = 20;
 
 /** Stores what there is to read: articles, groups, places, terms. A phone without signal has something to show. */
 export async function storeTexts({ queryClient }: AppServices): Promise<void> {
@@ -32,8 +31,6 @@ export async function storeTexts({ queryClient }: AppServices): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await new Promise<void>(whenIdle);
     await untilVisible();
-    const queries = await textQueries({ flags, upcoming, stored });
-    for (let first = 0; first < queries.length; first += TOGETHER)
-      await Promise.all(queries.slice(first, first + TOGETHER).map(load));
+    await inGroups(await textQueries({ flags, upcoming, stored }), load);
   }
 }

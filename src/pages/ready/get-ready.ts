@@ -3,6 +3,7 @@ import { picturePath } from '../../domain/content/pictures.ts';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { syncClock } from '../../platform/clock.ts';
 import { fetchIntoCache } from '../../platform/offline-cache-availability.ts';
+import { isLongList } from '../../platform/offline-cache-first.ts';
 import { messagePrecache } from '../../platform/precache-status.ts';
 import { type AnyQuery, prefetchAny } from '../../platform/query-options.ts';
 import { isRefusal } from '../../platform/request-error.ts';
@@ -48,9 +49,11 @@ export async function getReady(
  * Asks the server, even if the answer in memory is fresh: the stored one may have been evicted. Only a refusal is asked
  * again: a single one must not end the session. A missing answer must not hold up the rest.
  */
-function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
+async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
+  // Scrolled far a moment ago: its beginning is stored, and all of it would be asked for, page after page.
+  if (isLongList(query.queryKey, client.getQueryData(query.queryKey))) return;
   const retry = (count: number, error: Error) => count < RETRIES && isRefusal(error);
-  return prefetchAny(client, { ...query, staleTime: 0, ...(query.retry !== false && { retry }) });
+  await prefetchAny(client, { ...query, staleTime: 0, ...(query.retry !== false && { retry }) });
 }
 
 const storePicture = async (name: string): Promise<number> =>
