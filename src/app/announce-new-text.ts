@@ -1,67 +1,90 @@
 // @script outbox
 
-/** A screen reader needs this long to notice a region, or that its text was emptied. */
-const SETTLE_MS = 150;
+/**
+ * A screen reader needs a moment to notice a region, or that its text was emptied; and what follows keys that are typed is
+ * said once they rest.
+ */
+const SETTLE_MS = 500;
 /** After this a visitor who reads on to the end of the page no longer finds the text there. */
 const SPOKEN_MS = 10_000;
 const ANNOUNCED = '[data-announce]';
+const REGION = '[data-speaker]';
+const LIVE = '[role="status"], [role="alert"], [aria-live]';
 
 /**
  * Has screen readers say what appears in elements with `data-announce`: of a live region that comes together with its
- * text, they say nothing. Also says the heading that a page gets after its `<main>` has received the focus. Changes of a
- * text in an element that is a live region itself are left to the browser. Returns a function that stops it.
+ * text, they say nothing. Later changes are said, too, unless the element is in a live region, of which the browser says
+ * them. Also says the heading that a page gets after its `<main>` has received the focus. Returns a function that stops it.
  */
 export function announceNewText(): () => void {
-  const say = createSpeaker();
-  const sayLateHeading = createLateHeading(say);
-  say('');
+  const speaker = createSpeaker();
+  const followHeading = createHeadingFollower(speaker.say);
   const observer = new MutationObserver((changes) => {
-    for (const element of announcedIn(changes)) say(element.textContent ?? '');
-    sayLateHeading();
+    for (const element of announcedIn(changes)) speaker.say(element);
+    followHeading();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    speaker.stop();
+  };
 }
 
-function announcedIn(changes: readonly MutationRecord[]): Set<Element> {
+function announcedIn(changes: readonly MutationRecord[]): Element[] {
   const found = new Set<Element>();
   for (const { target, addedNodes } of changes) {
     const around = (target instanceof Element ? target : target.parentElement)?.closest(ANNOUNCED);
-    if (around && !around.hasAttribute('role')) found.add(around);
+    if (around && !around.closest(LIVE)) found.add(around);
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue;
       if (node.matches(ANNOUNCED)) found.add(node);
       for (const inside of node.querySelectorAll(ANNOUNCED)) found.add(inside);
     }
   }
-  return new Set([...found].filter((element) => element.getClientRects().length > 0));
+  return [...found];
 }
 
-/** Collects texts, and puts them into a live region that was there before them. */
-function createSpeaker(): (text: string) => void {
-  let texts: string[] = [];
+/** Collects elements, and puts their texts into a live region that was there before. */
+function createSpeaker() {
+  const elements = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (text) => {
-    const region = currentRegion();
-    if (!text.trim()) return;
-    texts.push(text.trim());
-    region.textContent = '';
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const spoken = texts.join(' ');
-      texts = [];
-      region.textContent = spoken;
-      timer = setTimeout(() => {
-        region.textContent = '';
-      }, SPOKEN_MS);
-    }, SETTLE_MS);
+  const clear = () => {
+    for (const region of document.querySelectorAll(REGION)) region.textContent = '';
+  };
+  const speak = () => {
+    // What has the focus is said by itself, and what is gone or covered by a dialog is not to be heard.
+    const texts = [...elements]
+      .filter((element) => isHeard(element) && element !== document.activeElement)
+      .map(({ textContent }) => textContent?.trim());
+    elements.clear();
+    currentRegion().textContent = [...new Set(texts)].join(' ');
+    timer = setTimeout(clear, SPOKEN_MS);
+  };
+  currentRegion();
+  return {
+    say: (element: Element) => {
+      elements.add(element);
+      currentRegion();
+      clear();
+      clearTimeout(timer);
+      timer = setTimeout(speak, SETTLE_MS);
+    },
+    stop: () => clearTimeout(timer),
   };
 }
 
-/** Below a dialog the page is inert: it has a region of its own. */
+const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1);
+
+function isHeard(element: Element): boolean {
+  const dialog = topDialog();
+  const isCovered = dialog && !dialog.contains(element) && !element.matches('[popover]');
+  return !isCovered && element.getClientRects().length > 0;
+}
+
+/** Below a dialog the page is inert: the dialog has a region of its own. */
 function currentRegion(): Element {
-  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  const existing = parent.querySelector(':scope > [data-speaker]');
+  const parent = topDialog() ?? document.body;
+  const existing = parent.querySelector(`:scope > ${REGION}`);
   if (existing) return existing;
   const region = document.createElement('div');
   region.dataset.speaker = '';
@@ -72,18 +95,20 @@ function currentRegion(): Element {
 }
 
 /** `<main>` is named after the page when it gets the focus; a slow page has its real heading only later. */
-function createLateHeading(say: (text: string) => void): () => void {
-  let spoken = '';
+function createHeadingFollower(say: (element: Element) => void): () => void {
+  let known: { name: string; heading: string } | undefined;
   return () => {
     const main = document.activeElement;
     const name = main?.id === 'main' && main.getAttribute('aria-label');
-    if (!name) {
-      spoken = '';
+    const heading = name && main.querySelector('h1');
+    if (!heading) {
+      known = undefined;
       return;
     }
-    const heading = main.querySelector('h1')?.textContent;
-    if (!heading || heading === (spoken || name)) return;
-    spoken = heading;
+    const text = heading.textContent ?? '';
+    if (known?.name !== name) known = { name, heading: name };
+    if (!text || text === known.heading) return;
+    known.heading = text;
     say(heading);
   };
 }

@@ -113,8 +113,8 @@ export function persistQueries(queryClient: QueryClient, sub: string | null): ()
 }
 
 /**
- * Removes every visitor's stored queries, and the copies of their drafts: at a sign-in not of the visitor's own, who may
- * have had to log in again in the middle of a form.
+ * Removes every visitor's stored queries, and the copies of their drafts: at a sign-in not of the visitor's own, whose
+ * tokens the browser may have lost in the middle of a form.
  */
 export function deleteVisitorsStorage(signedInSub?: string): void {
   const isKept = (key: string) =>

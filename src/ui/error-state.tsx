@@ -1,6 +1,6 @@
 // @script pieces
 
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { paths } from '../domain/routing/paths.ts';
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button, ButtonLink } from './button.tsx';
@@ -32,12 +32,24 @@ export function ErrorState({
   children,
 }: Props) {
   const mustSignIn = needsSignIn(error);
+  // Screen readers hear of the first failure, and of one after a press; not of those that the app tries by itself.
+  const [pressCount, setPressCount] = useState(0);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isRetrying || !wasPressed.current) return;
+    wasPressed.current = false;
+    setPressCount((count) => count + 1);
+  }, [isRetrying]);
+  const press = () => {
+    wasPressed.current = true;
+    onRetry();
+  };
   const failure = useLoadFailure();
   const isOnline = useContext(OnlineContext);
   const leadsHome = !isOnline && !children && !isRest && location.pathname !== paths.home;
   const isMain = isOnline || !(leadsHome || children);
   const retry = !mustSignIn && (
-    <Button busy={isRetrying} variant={isMain ? 'solid' : 'outline'} onClick={onRetry}>
+    <Button busy={isRetrying} variant={isMain ? 'solid' : 'outline'} onClick={press}>
       Try again
     </Button>
   );
@@ -47,7 +59,7 @@ export function ErrorState({
       title={`${subject} didn’t load`}
       text={mustSignIn ? 'Log in again to see this.' : failure.text}
       picture={mustSignIn ? 'padlock' : failure.picture}
-      isAnnounced={!isRetrying}
+      announcedAs={pressCount}
     >
       {isOnline && retry}
       {children}

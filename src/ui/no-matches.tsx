@@ -20,7 +20,7 @@ export const NoMatches = ({ things, text, choices = [], allHref }: Props) => (
     title={[`No ${things}`, text && `match “${text}”`, ...choices].filter(Boolean).join(' ')}
     text={text ? 'Try another word, or see them all.' : 'Choose something else, or see them all.'}
     picture="nothing-found"
-    isAnnounced
+    announcedAs={0}
   >
     <ButtonLink href={allHref}>See all {things}</ButtonLink>
   </EmptyState>

@@ -21,7 +21,7 @@ export default function SavedOnlyNote({ count, thing, query }: Props) {
   const isOnline = useContext(OnlineContext);
   return (
     <div className={styles.note}>
-      <p data-announce>
+      <p role="status" data-announce>
         Searched the {count} {thing}
         {count !== 1 && 's'} saved on this device.{' '}
         {isOnline ? 'The rest didn’t load.' : 'The rest needs a connection.'}

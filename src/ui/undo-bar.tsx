@@ -22,7 +22,7 @@ export function UndoBar({ text, onUndo, label = 'Undo', keep, isUnasked }: Props
     if (!isUnasked) bar.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [text]);
   return (
-    <div ref={bar} className={styles.undo}>
+    <div ref={bar} role="status" className={styles.undo}>
       <span data-announce>{text}</span>
       <div className={styles.buttons}>
         {keep && (

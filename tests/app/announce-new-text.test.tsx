@@ -76,6 +76,26 @@ it('In a dialog it is said inside it: the page below is inert', async () => {
   expect(document.body.querySelector(':scope > [data-speaker]')?.getAttribute('aria-live')).toBe('polite');
 });
 
+it('What a dialog covers is not said, and neither is what has the focus', async () => {
+  render(<Texts />);
+  const pram = page.getByRole('button', { name: 'Pram', exact: true }).element() as HTMLElement;
+  await press('Open');
+  await expect.poll(() => said).toEqual(['In the dialog']);
+  pram.click();
+  await expect.element(page.getByText('No products match “pram”', { exact: true })).toBeInTheDocument();
+  await press('Close');
+  const cot = page.getByRole('button', { name: 'Cot', exact: true }).element() as HTMLElement;
+  await expect.poll(() => document.querySelector('dialog:modal')).toBeNull();
+  cot.click();
+  const found = page.getByRole('heading', { name: 'No products match “cot”' });
+  await expect.element(found).toBeVisible();
+  const heading = found.element() as HTMLElement;
+  heading.tabIndex = -1;
+  heading.focus();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(said).toEqual(['In the dialog']);
+});
+
 function SlowPage({ title }: { title: string }) {
   return (
     <main id="main" tabIndex={-1}>
@@ -94,6 +114,6 @@ it('The heading that a page gets while it has the focus is said once', async () 
   await expect.poll(() => said).toEqual(['Little Sprout']);
   main.append('more of it');
   await vi.waitFor(() => expect(main.textContent).toContain('more of it'));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 800));
   expect(said).toEqual(['Little Sprout']);
 });

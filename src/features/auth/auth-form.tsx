@@ -105,7 +105,7 @@ export function AuthForm({
           <Picture name="teddy-bear" alt="" width={120} height={120} sizes="120px" originalWidth={800} />
         </div>
         {successMessage && (
-          <p className={styles.success} data-announce>
+          <p className={styles.success} role="status" data-announce>
             <CircleCheck size={20} aria-hidden />
             {successMessage}
           </p>
@@ -115,7 +115,7 @@ export function AuthForm({
           {!isOnline && errors.form === UNREACHABLE ? OFFLINE : errors.form}
         </div>
         {!isOnline && !errors.form && (
-          <p data-announce className={styles.offline}>
+          <p role="status" data-announce className={styles.offline}>
             {OFFLINE}
           </p>
         )}

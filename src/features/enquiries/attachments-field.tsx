@@ -84,7 +84,7 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
         />
       </label>
       {lost.length > 0 && (
-        <p data-announce className={styles.lost}>
+        <p role="status" data-announce className={styles.lost}>
           Files aren’t kept with what you typed. Add {lost.join(', ')} again.
         </p>
       )}

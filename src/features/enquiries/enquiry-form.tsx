@@ -151,7 +151,7 @@ export function EnquiryForm({
         {problem ?? errors[''] ?? errors.attachments}
       </div>
       {!isOnline && (
-        <p data-announce className={styles.wide}>
+        <p role="status" data-announce className={styles.wide}>
           You’re offline. Send it anyway: it’s saved on this device and goes out once you’re online.
         </p>
       )}

@@ -109,12 +109,12 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         </p>
       )}
       {pasted.length > 0 && (
-        <p className={fieldStyles.hint} data-announce>
+        <p className={fieldStyles.hint} role="status" data-announce>
           {pasted.join('\u00a0· ')}
         </p>
       )}
       {sameName && (
-        <p className={fieldStyles.hint} data-announce>
+        <p className={fieldStyles.hint} role="status" data-announce>
           “{sameName}” is on the list already.
         </p>
       )}
@@ -132,7 +132,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         {pasted.length > 0 ? `Add ${pasted.length} things` : 'Add'}
       </Button>
       {unknownBooth && (
-        <p className={fieldStyles.hint} data-announce>
+        <p className={fieldStyles.hint} role="status" data-announce>
           {unknownBooth}
         </p>
       )}

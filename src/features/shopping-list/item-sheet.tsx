@@ -125,7 +125,13 @@ export function ItemSheet({ item, findBooth, onClose, onSave, onRemove }: Props)
           autoCapitalize="characters"
           defaultValue={base.booth}
           maxLength={BOOTH_MAX_LENGTH}
-          hint={unknownBooth && <p data-announce>{unknownBooth}</p>}
+          hint={
+            unknownBooth && (
+              <p role="status" data-announce>
+                {unknownBooth}
+              </p>
+            )
+          }
           onInput={(event) => setBooth(event.currentTarget.value)}
         />
         <Field label="For whom" name="person" defaultValue={base.person} maxLength={PERSON_MAX_LENGTH} />

@@ -49,7 +49,9 @@ export function MissingList({ expoId, ownHref, children }: Props) {
     );
   return (
     <>
-      <p data-announce>This list isn’t shared with you any more.</p>
+      <p role="status" data-announce>
+        This list isn’t shared with you any more.
+      </p>
       {children}
     </>
   );
