@@ -83,6 +83,7 @@ it('What a dialog covers is not said, and neither is what has the focus', async 
   await expect.poll(() => said).toEqual(['In the dialog']);
   pram.click();
   await expect.element(page.getByText('No products match “pram”', { exact: true })).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 800));
   await press('Close');
   const cot = page.getByRole('button', { name: 'Cot', exact: true }).element() as HTMLElement;
   await expect.poll(() => document.querySelector('dialog:modal')).toBeNull();
