@@ -25,7 +25,9 @@ export function inOrder<T extends ShoppingItem>(
   const latest = [...items].sort((a, b) => doneLast(a, b) || latestFirst(a, b));
   if (order === 'latest') return [{ title: '', items: latest }];
   if (order === 'aisle') {
-    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(codeOf(a), codeOf(b));
+    const codes = new Map(items.map((item) => [item, codeOf(item)]));
+    const code = (item: T) => codes.get(item) ?? '';
+    const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(code(a), code(b));
     return [{ title: '', items: latest.sort(byBooth) }];
   }
   const people = [...new Set(latest.map(({ person }) => person))].sort(emptyLast);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isBoothOf } from '../../domain/expo/booth-code.ts';
+import { useMemo } from 'react';
+import { boothCode, boothCodes } from '../../domain/expo/booth-code.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { exhibitorQueries } from './queries.ts';
 
@@ -9,5 +10,17 @@ import { exhibitorQueries } from './queries.ts';
  */
 export function useFindBooth(expoSlug: string): (typed: string) => Exhibitor | null | undefined {
   const { data } = useQuery(exhibitorQueries.list(expoSlug));
-  return (typed) => data && (data.items.find((exhibitor) => isBoothOf(typed, exhibitor)) ?? null);
+  return useMemo(() => {
+    if (!data) return () => undefined;
+    const byCode = exhibitorsByCode(data.items);
+    return (typed: string) => byCode.get(boothCode(typed)) ?? null;
+  }, [data]);
+}
+
+/** A list asks for each of its items, at each rendering. Of several exhibitors of a booth it is the first. */
+function exhibitorsByCode(exhibitors: readonly Exhibitor[]): ReadonlyMap<string, Exhibitor> {
+  const byCode = new Map<string, Exhibitor>();
+  for (const exhibitor of exhibitors)
+    for (const code of boothCodes(exhibitor)) if (!byCode.has(code)) byCode.set(code, exhibitor);
+  return byCode;
 }
