@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pathTitle } from '../domain/routing/page-labels.ts';
 import {
@@ -89,7 +89,8 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     [moveLoadingBar, shown.address.path, target],
   );
 
-  const { Page } = shown.module;
+  // Rendered for another page or its data, and not for each address that the visitor goes to.
+  const page = useMemo(() => <shown.module.Page address={shown.address} />, [shown]);
   return (
     <>
       <Head
@@ -105,7 +106,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
         ) : (
           <ErrorBoundary key={shownKey} client={client} fallback={<PageFailure />}>
             <PageLayout address={shown.address} head={head}>
-              <Page address={shown.address} />
+              {page}
             </PageLayout>
           </ErrorBoundary>
         )}

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { isEmptySection } from '../domain/routing/offered.ts';
 import { pathTitle } from '../domain/routing/page-labels.ts';
 import type { RouteAddress } from '../domain/routing/paths.ts';
@@ -53,5 +53,11 @@ export function useResolvedHead(module: PageModule, address: RouteAddress): Reso
   const today = useAtomValue(todayAtom);
   // As text: React compares snapshots by identity, and a page builds a new object each time.
   const snapshot = () => JSON.stringify(resolveHead(module, client, address, today));
-  return JSON.parse(useSyncExternalStore(client.getQueryCache().subscribe, snapshot, snapshot));
+  const subscribe = useCallback(
+    // Components that begin or end to use a query change nothing of it.
+    (update: () => void) =>
+      client.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || update()),
+    [client],
+  );
+  return JSON.parse(useSyncExternalStore(subscribe, snapshot, snapshot));
 }
