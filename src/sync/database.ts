@@ -44,14 +44,19 @@ export type OpenStore<N extends Names, M extends Mode> = IDBPObjectStore<Databas
 type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> };
 
 /**
- * The database on the phone. `write` resolves once the transaction is on the disk (`durability: 'strict'`); if it
+ * The database on the phone. `write` resolves once the transaction is on the disk, unless `durability` is
+ * `relaxed`, for what the server can give again: then it is soon, and what visitors do waits for less. If it
  * rejects, nothing of it is, unless the transaction hangs or the connection is lost at the very end. `work` must await
  * nothing but requests to its stores, or the transaction ends early. It runs again, once, on a new connection if the
  * browser lost the first, so it must change nothing but its stores. Both throw StorageUnavailable.
  */
 export type Database = {
   read<N extends Names, T>(names: N[], work: (stores: OpenStores<N, 'readonly'>) => Promise<T>): Promise<T>;
-  write<N extends Names, T>(names: N[], work: (stores: OpenStores<N, 'readwrite'>) => Promise<T>): Promise<T>;
+  write<N extends Names, T>(
+    names: N[],
+    work: (stores: OpenStores<N, 'readwrite'>) => Promise<T>,
+    durability?: 'strict' | 'relaxed',
+  ): Promise<T>;
   /** Closes the connection; the next use opens another. */
   close(): Promise<void>;
 };
@@ -145,11 +150,12 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
     names: N[],
     mode: M,
     work: (stores: OpenStores<N, M>) => Promise<T>,
+    durability?: 'strict' | 'relaxed',
     isRetry = false,
   ): Promise<T> {
     const opening = connect();
     try {
-      const result = await runTransaction(await opening, names, mode, work);
+      const result = await runTransaction(await opening, names, mode, work, durability);
       hasWorked = true;
       return result;
     } catch (error) {
@@ -158,14 +164,14 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
         isLost && hasWorked ? new StorageUnavailable('lost', error) : toStorageUnavailable(error);
       // The connection itself may be broken: the next use opens another.
       if (problem instanceof StorageUnavailable) void close(opening);
-      if (isLost && !isRetry) return run(names, mode, work, true);
+      if (isLost && !isRetry) return run(names, mode, work, durability, true);
       throw problem;
     }
   }
 
   return {
     read: (names, work) => run(names, 'readonly', work),
-    write: (names, work) => run(names, 'readwrite', work),
+    write: (names, work, durability) => run(names, 'readwrite', work, durability),
     close: async () => (connection ? close(connection) : undefined),
   };
 }
@@ -178,8 +184,9 @@ async function runTransaction<N extends Names, M extends Mode, T>(
   names: N[],
   mode: M,
   work: (stores: OpenStores<N, M>) => Promise<T>,
+  durability: 'strict' | 'relaxed' = 'strict',
 ): Promise<T> {
-  const tx = db.transaction(names, mode, { durability: 'strict' });
+  const tx = db.transaction(names, mode, { durability });
   const { done } = tx;
   done.catch(() => {});
   runningTransactions.add(tx);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Database, ownerRange, sharedDatabase } from './database.ts';
+import { type Database, type OpenStore, ownerRange, sharedDatabase } from './database.ts';
 import { readIdentityIn } from './identity-store.ts';
 
 // The database store is called `shelf`, the old name of the offline cache, which stored data keeps.
@@ -53,8 +53,7 @@ export function writeOfflineCache(
   database: Database = sharedDatabase,
 ): Promise<boolean> {
   const { owner, at } = entry;
-  return database.write(['facts', 'shelf'], async ({ facts, shelf }) => {
-    if (owner !== PUBLIC_OWNER && (await readIdentityIn(facts))?.sub !== owner) return false;
+  const put = async (shelf: OpenStore<'shelf', 'readwrite'>) => {
     await shelf.put({ ...entry, shape: ENTRY_VERSION });
     const byAge = shelf.index('age');
     const tooMany = (await byAge.count(ownerRange(owner))) - MAX_ENTRIES;
@@ -62,7 +61,14 @@ export function writeOfflineCache(
     const surplus = tooMany > 0 ? await byAge.getAllKeys(ownerRange(owner), tooMany) : [];
     for (const key of [...old, ...surplus]) await shelf.delete(key);
     return true;
-  });
+  };
+  // Without the local records, for which the visitor's actions wait.
+  if (owner === PUBLIC_OWNER) return database.write(['shelf'], ({ shelf }) => put(shelf), 'relaxed');
+  return database.write(
+    ['facts', 'shelf'],
+    async ({ facts, shelf }) => (await readIdentityIn(facts))?.sub === owner && put(shelf),
+    'relaxed',
+  );
 }
 
 export function deleteFromOfflineCache(
