@@ -1,5 +1,6 @@
 // @script outbox
 
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import {
   type ActionInput,
@@ -77,7 +78,8 @@ export async function reloadOutbox(): Promise<void> {
   if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub) {
     const read = store.get(entriesBaseAtom);
     store.set(isUnreadableBaseAtom, (isUnreadable) => !entries && (!read || isUnreadable));
-    store.set(entriesBaseAtom, entries ?? read ?? noEntries);
+    // What is as it was renders nothing again.
+    store.set(entriesBaseAtom, entries ? replaceEqualDeep(read, entries) : (read ?? noEntries));
   }
   if (openEntries) store?.set(openEntriesBaseAtom, openEntries);
 }
