@@ -40,9 +40,14 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
   const booth = selected[0]?.booth;
   useScrollToRoute(booth ?? place ?? '', drawing, card, zoom);
   const route = useMemo(() => walkingRouteTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
-  return (
-    <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
-      <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
+  // While fingers enlarge it, nothing of the drawing changes.
+  const drawn = useMemo(() => {
+    const exhibitorsOf = new Map<string, Exhibitor[]>();
+    for (const exhibitor of exhibitors)
+      if (exhibitor.hall === plan.hall)
+        exhibitorsOf.set(exhibitor.booth, [...(exhibitorsOf.get(exhibitor.booth) ?? []), exhibitor]);
+    return (
+      <>
         {/* Below booths and places: it ends at their edge. */}
         {route && <path data-route className={signStyles.route} d={pathOf(route)} />}
         {rowSigns(plan).map(({ label, at: [x, y], width }) => (
@@ -66,9 +71,7 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
           <PlanBooth
             key={planBooth.booth}
             booth={planBooth}
-            exhibitors={exhibitors.filter(
-              ({ hall, booth }) => hall === plan.hall && booth === planBooth.booth,
-            )}
+            exhibitors={exhibitorsOf.get(planBooth.booth) ?? []}
             href={boothHref(planBooth.booth)}
             marks={marks.get(planBooth.booth) ?? []}
             isSelected={planBooth.booth === booth}
@@ -78,6 +81,13 @@ export function HallPlan({ view, exhibitors, plan, marks, boothHref, placeHref, 
         {plan.entrances.map((entrance) => (
           <PlanEntrance key={`${entrance.at}`} entrance={entrance} plan={plan} />
         ))}
+      </>
+    );
+  }, [exhibitors, plan, marks, boothHref, placeHref, matches, place, booth, route]);
+  return (
+    <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
+      <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
+        {drawn}
       </svg>
       <ZoomButtons zoom={zoom} />
     </div>
