@@ -31,21 +31,32 @@ export async function storeMissingPictures(
   { width, atLeast }: Size = CARD_SIZE,
 ): Promise<void> {
   const cache = await caches.open(PICTURE_CACHE);
-  const storedNow = async () => (await cache.keys()).map(({ url }) => url);
+  const storedNow = async () => largestWidths((await cache.keys()).map(({ url }) => url));
   let stored = await storedNow();
+  const isStored = (name: string) => (stored.get(name) ?? 0) >= atLeast;
   let bytes = 0;
   for (const reference of references) {
     const { name } = parsePicture(reference);
     const isPicture = (address: string) =>
       pictureNameOf(address, location.origin) === name && pictureWidthOf(address) >= atLeast;
     if (bytes > maxBytes) return;
-    if (stored.some(isPicture)) continue;
+    if (isStored(name)) continue;
     // Meanwhile the page may have shown it in a width of its own.
     stored = await storedNow();
-    if (stored.some(isPicture)) continue;
+    if (isStored(name)) continue;
     // What this page showed before the worker was there is in the browser's own cache.
     const shown = [...document.images].map(({ currentSrc }) => currentSrc);
     const address = shown.find(isPicture) ?? picturePath(name, width, 'avif');
     bytes += (await (await fetch(address, { priority: 'low' })).blob()).size;
   }
+}
+
+/** By the name of the picture. */
+function largestWidths(addresses: readonly string[]): ReadonlyMap<string, number> {
+  const widths = new Map<string, number>();
+  for (const address of addresses) {
+    const name = pictureNameOf(address, location.origin);
+    if (name) widths.set(name, Math.max(widths.get(name) ?? 0, pictureWidthOf(address)));
+  }
+  return widths;
 }

@@ -23,6 +23,7 @@ import { getReady } from './get-ready.ts';
 import { isOld, isReady, missingPictures, type Readiness, worksOffline } from './readiness.ts';
 
 /** The pause between two attempts to replace what is old. It doubles: what the server refuses stays old. */
+const AFTER_WRITES_MS = 1_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -83,11 +84,17 @@ export function useReadiness(expo: Expo) {
     const checkIfVisible = () => document.hidden || void check();
     checkNow.current = checkIfVisible;
     void check();
-    const endWrites = onOfflineCacheWrite(() => void check());
+    // Reads all that is stored: once after a burst of writes.
+    let afterWrites: ReturnType<typeof setTimeout> | undefined;
+    const endWrites = onOfflineCacheWrite(() => {
+      clearTimeout(afterWrites);
+      afterWrites = setTimeout(check, AFTER_WRITES_MS);
+    });
     document.addEventListener('visibilitychange', checkIfVisible);
     return () => {
       isEnded = true;
       clearTimeout(timer);
+      clearTimeout(afterWrites);
       endWrites();
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
