@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
+import { isOfNobodyFrom } from '../enquiries/of-nobody.ts';
+import { enquiries } from '../enquiries/table.ts';
 import { removePoolUsers } from '../identity/account-operations.ts';
-import { users } from '../visitors/table.ts';
+import { findVisitorByName } from '../visitors/named-visitor.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const IN_OWN_POOL =
@@ -11,22 +11,25 @@ const IN_OWN_POOL =
 
 /**
  * For a visitor who asked for it and cannot do it in the app: everything that is stored, and what was written from the
- * address. Safe to repeat. Returns what was done; null where nothing is stored.
+ * address without a login. `who`: an address, or the id of a visitor. Safe to repeat. Returns what was done; null where
+ * nothing is stored. Throws SeveralVisitors, and then nothing is deleted.
  */
 export async function deleteVisitor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  email: string,
+  who: string,
 ): Promise<string | null> {
-  // First what needs no visitor: a repeated command finds the rest.
-  const inPool = await removePoolUsers(db, email);
-  const enquiries = await deleteEnquiries(db, email);
-  const visitors = await db
-    .select({ sub: users.cognitoSub })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  for (const { sub } of visitors) await deleteAccount(db, sub, now());
-  if (inPool + enquiries + visitors.length === 0) return null;
+  const visitor = await findVisitorByName(db, who);
+  // First what needs no visitor: a repeated command finds the rest. An id is that of one account, while others may have
+  // its address.
+  const isById = visitor?.id === who;
+  const inPool = await removePoolUsers(db, isById ? { sub: visitor.cognitoSub } : { email: who });
+  const written = await db
+    .delete(enquiries)
+    .where(isOfNobodyFrom(visitor?.email ?? who))
+    .returning();
+  if (visitor) await deleteAccount(db, visitor.cognitoSub, now());
+  if (inPool + written.length === 0 && !visitor) return null;
   return inPool > 0
-    ? `The account of ${email} is deleted, with everything in it.`
-    : `What this server stored about ${email} is deleted. ${IN_OWN_POOL}`;
+    ? `The account of ${who} is deleted, with everything in it.`
+    : `What this server stored about ${who} is deleted. ${IN_OWN_POOL}`;
 }

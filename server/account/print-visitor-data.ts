@@ -1,41 +1,47 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { isOfNobodyFrom } from '../enquiries/of-nobody.ts';
 import { enquiries, enquiryFiles } from '../enquiries/table.ts';
-import { users } from '../visitors/table.ts';
+import { findVisitorByName } from '../visitors/named-visitor.ts';
 import { ownedTables } from './owned-tables.ts';
 
+/** The last line of the answer, for the visitor who reads it. */
+const NOT_IN_IT =
+  'What is inside the files that you sent; the account with which you log in, which has your address, name and ' +
+  'password as a one-way hash; what you put on other people’s lists; and backups and logs of the server.';
+
 /**
- * For a visitor who asks what is stored: all of it as JSON, by table. `messages` are those of the contact forms that
- * were written from the address without a login. Without the key of the pass, which would let its reader in under the
- * visitor's name. Null where nothing is stored.
+ * For a visitor who asks what is stored: all of it as JSON, by table. `who`: an address, or the id of a visitor.
+ * `messages` are those of the contact forms that were written from the address without a login: what another account
+ * wrote with this address in it is that account's. Without the key of the pass, which would let its reader in under the
+ * visitor's name. Null where nothing is stored. Throws SeveralVisitors.
  */
-export async function printVisitorData(db: Database, email: string): Promise<string | null> {
-  const address = email.toLowerCase();
-  const visitors = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, address));
-  const accounts = [];
-  for (const { cognitoSub, passKey: _key, passKeyId: _keyId, ...user } of visitors) {
-    const tables: Record<string, unknown[]> = {};
-    for (const { name, table, sub } of ownedTables) {
-      const rows = await db.select().from(table).where(eq(sub, cognitoSub));
-      if (rows.length > 0) tables[name] = rows.map(({ sub: _sub, ...row }) => row);
-    }
-    accounts.push({ ...user, ...tables });
-  }
-  const subs = new Set<string | null>(visitors.map(({ cognitoSub }) => cognitoSub));
-  const written = await db
-    .select()
-    .from(enquiries)
-    .where(eq(sql`lower(${enquiries.email})`, address));
-  const messages = written.filter(({ sub }) => !subs.has(sub)).map(({ sub: _sub, ...message }) => message);
+export async function printVisitorData(db: Database, who: string): Promise<string | null> {
+  const visitor = await findVisitorByName(db, who);
+  const isWithoutLogin = isOfNobodyFrom(visitor?.email ?? who);
+  const written = await db.select().from(enquiries).where(isWithoutLogin);
+  const messages = written.map(({ sub: _sub, ...message }) => message);
+  if (!visitor && messages.length === 0) return null;
   const files = await db
     .select({ enquiryId: enquiryFiles.enquiryId, name: enquiryFiles.name })
     .from(enquiryFiles)
     .innerJoin(enquiries, eq(enquiries.id, enquiryFiles.enquiryId))
-    .where(eq(sql`lower(${enquiries.email})`, address))
+    .where(visitor ? or(eq(enquiries.sub, visitor.cognitoSub), isWithoutLogin) : isWithoutLogin)
     .orderBy(asc(enquiryFiles.enquiryId), asc(enquiryFiles.position));
-  if (accounts.length + messages.length === 0) return null;
-  return JSON.stringify({ accounts, messages, files }, null, 2);
+  const account = visitor && (await readAccount(db, visitor));
+  return JSON.stringify({ account, messages, files, notInThisFile: NOT_IN_IT }, null, 2);
+}
+
+type FoundVisitor = NonNullable<Awaited<ReturnType<typeof findVisitorByName>>>;
+
+async function readAccount(
+  db: Database,
+  { cognitoSub, passKey: _key, passKeyId: _keyId, ...user }: FoundVisitor,
+): Promise<object> {
+  const tables: Record<string, unknown[]> = {};
+  for (const { name, table, sub } of ownedTables) {
+    const rows = await db.select().from(table).where(eq(sub, cognitoSub));
+    if (rows.length > 0) tables[name] = rows.map(({ sub: _sub, ...row }) => row);
+  }
+  return { ...user, ...tables };
 }

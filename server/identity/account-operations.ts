@@ -27,14 +27,21 @@ export const updateUserAttributes = operation(
 );
 
 /**
- * For an address whose owner cannot sign in. Tokens are valid for half a minute more. Returns how many users there
- * were.
+ * For an address whose owner cannot sign in, or for one account. Tokens are valid for half a minute more. Returns how
+ * many users there were.
  */
-export async function removePoolUsers(db: Database, email: string): Promise<number> {
+export async function removePoolUsers(
+  db: Database,
+  whose: { email: string } | { sub: string },
+): Promise<number> {
   const found = await db
     .select({ sub: poolUsers.sub, email: poolUsers.email })
     .from(poolUsers)
-    .where(eq(sql`lower(${poolUsers.email})`, email.toLowerCase()));
+    .where(
+      'sub' in whose
+        ? eq(poolUsers.sub, whose.sub)
+        : eq(sql`lower(${poolUsers.email})`, whose.email.toLowerCase()),
+    );
   for (const user of found) await removePoolUser(db, user);
   return found.length;
 }

@@ -139,11 +139,11 @@ const commands: Readonly<Record<string, Command>> = {
     run: ifCards((deps, [who = '', code = '']) => withdrawGift(deps, who, code)),
   },
   data: {
-    usage: [['data EMAIL', 'the visitor asked us what is stored: all of it, as JSON']],
+    usage: [['data WHO', 'the visitor asked us what is stored: all of it, as JSON']],
     counts: [1, 1],
-    run: async ({ db }, [email = '']) => {
-      const data = await printVisitorData(db, email);
-      return data === null ? noVisitor(email) : done(data);
+    run: async ({ db }, [who = '']) => {
+      const data = await printVisitorData(db, who);
+      return data === null ? noVisitor(who) : done(data);
     },
   },
   forget: {
@@ -162,11 +162,11 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   delete: {
-    usage: [['delete EMAIL', 'the visitor asked us to delete the account with everything in it']],
+    usage: [['delete WHO', 'the visitor asked us to delete the account with everything in it']],
     counts: [1, 1],
-    run: async (deps, [email = '']) => {
-      const deleted = await deleteVisitor(deps, email);
-      return deleted ? done(deleted) : noVisitor(email);
+    run: async (deps, [who = '']) => {
+      const deleted = await deleteVisitor(deps, who);
+      return deleted ? done(deleted) : noVisitor(who);
     },
   },
 };

@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
+import { isNamed, onlyOne } from './named-visitor.ts';
 import { raiseRevisions } from './revisions.ts';
-import { SeveralVisitors } from './several-visitors.ts';
 import { users } from './table.ts';
 
 /** Locks the row that actions lock too: until the end of the transaction nothing else changes the visitor's data. */
@@ -15,17 +15,12 @@ export async function lockVisitor(tx: DatabaseTransaction, sub: string): Promise
  * Throws SeveralVisitors where there are more, as after an account was deleted in the pool alone.
  */
 export async function lockVisitorByName(tx: DatabaseTransaction, who: string): Promise<string | null> {
-  const isVisitor = or(eq(sql`lower(${users.email})`, who.toLowerCase()), eq(users.id, who));
-  const [visitor, ...others] = await tx
+  const found = await tx
     .select({ id: users.id, sub: users.cognitoSub })
     .from(users)
-    .where(isVisitor)
+    .where(isNamed(who))
     .for('update');
-  if (visitor && others.length > 0)
-    throw new SeveralVisitors(
-      who,
-      [visitor, ...others].map(({ id }) => id),
-    );
+  const visitor = onlyOne(who, found);
   if (!visitor) return null;
   await raiseRevisions(tx, [visitor.sub]);
   return visitor.sub;

@@ -242,14 +242,22 @@ describe('A command of the staff', () => {
       receivedAt: new Date(),
     };
     await server.db.insert(enquiries).values([
-      { ...enquiry, id: 'r1', reference: 'R1', sub: 'ravi' },
+      { ...enquiry, id: 'r1', reference: 'R1', sub: 'ravi', email: 'another@example.com' },
       { ...enquiry, id: 'r2', reference: 'R2', sub: null },
+      { ...enquiry, id: 'r3', reference: 'R3', sub: 'somebody-else' },
     ] as never);
+    const files = ['r1', 'r2', 'r3'].map((id) => ({ enquiryId: id, position: 0, hash: id, name: id }));
+    await server.db.insert(enquiryFiles).values(files);
     const { ok, message } = await run('data', 'Ravi@example.com');
     expect(ok).toBe(true);
-    const { accounts, messages } = JSON.parse(message);
+    const data = JSON.parse(message);
+    const { account, messages } = data;
     expect(messages).toMatchObject([{ reference: 'R2' }]);
-    const [account] = accounts;
+    expect(data.files).toEqual([
+      { enquiryId: 'r1', name: 'r1' },
+      { enquiryId: 'r2', name: 'r2' },
+    ]);
+    expect(Object.keys(data).at(-1)).toBe('notInThisFile');
     expect(account).toMatchObject({
       email: 'ravi@example.com',
       check_ins: [{ day: expect.any(String) }],
@@ -259,6 +267,47 @@ describe('A command of the staff', () => {
     const [row] = await server.db.select().from(users).where(eq(users.cognitoSub, 'ravi'));
     expect(row?.passKey).toBeTruthy();
     expect(message).not.toContain(row?.passKey);
+    expect((await run('data', row?.id ?? '')).message).toBe(message);
+  });
+
+  it('prints and deletes nothing for an address of several visitors, and of the one whose id is named', async () => {
+    const [older, newer] = ['wong', 'wong-again'].map((sub) =>
+      newVisitorRow({ sub, email: 'wong@example.com', displayName: 'Wong' }),
+    );
+    if (!older || !newer) throw new Error('two rows');
+    await server.db.insert(users).values([older, newer]);
+    const pool = { email: 'wong@example.com', status: 'CONFIRMED' as const, attributes: {}, salt: '' };
+    await server.db
+      .insert(poolUsers)
+      .values({ ...pool, sub: 'wong-again', verifier: '', createdAt: new Date(TEST_NOW_MS) });
+    const message = expect.stringMatching(/^wong@example\.com is the address of several visitors\./);
+    expect(await run('data', 'wong@example.com')).toEqual({ ok: false, message });
+    expect(await run('delete', 'wong@example.com')).toEqual({ ok: false, message });
+    const isWong = inArray(users.cognitoSub, ['wong', 'wong-again']);
+    expect(await server.db.$count(users, isWong)).toBe(2);
+    expect(JSON.parse((await run('data', older.id)).message).account.id).toBe(older.id);
+    expect(await run('delete', older.id)).toMatchObject({ ok: true });
+    expect(await server.db.$count(poolUsers, eq(poolUsers.sub, 'wong-again'))).toBe(1);
+    expect(await server.db.$count(users, isWong)).toBe(1);
+    expect(await run('delete', newer.id)).toMatchObject({ ok: true });
+    expect(await server.db.$count(poolUsers, eq(poolUsers.sub, 'wong-again'))).toBe(0);
+  });
+
+  it('deletes no message of another account that named the address', async () => {
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'yusof');
+    const message = { kind: 'visitor', email: 'yusof@example.com', data: {}, reference: 'Y' };
+    const times = { writtenAt: new Date(), receivedAt: new Date() };
+    await server.db.insert(enquiries).values([
+      { ...message, ...times, id: 'y1', sub: 'yusof' },
+      { ...message, ...times, id: 'y2', sub: null },
+      { ...message, ...times, id: 'y3', sub: 'somebody-else' },
+    ] as never);
+    expect(await run('delete', 'yusof@example.com')).toMatchObject({ ok: true });
+    const left = await server.db
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.reference, 'Y'));
+    expect(left).toEqual([{ id: 'y3' }]);
   });
 
   it('deletes a visitor who asked for it, with everything, once', async () => {
