@@ -1,11 +1,33 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import type { ActionName } from '../../src/domain/delivery/actions.ts';
 import type { Database } from '../db/client.ts';
 import { actionResults } from './table.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a phone is expected to keep one waiting. */
-const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 400 * DAY_MS;
+/** Their answers are children, addresses and names, which must not outlive what the visitor has removed by so long. */
+const PERSONAL: readonly ActionName[] = [
+  'family.set-journey',
+  'profile.set',
+  'address.put',
+  'address.remove',
+  'address.make-default',
+];
+const PERSONAL_RETENTION_MS = 30 * DAY_MS;
+/** A later repeat is done, too. The phone then shows what the server has, instead of this answer. */
+const NO_ANSWER = 'null';
 
-/** Deletes results that no repeat will need. `nowMs` since 1970. */
+/** Deletes results that no repeat will need, and before that, of the personal ones, the answers. `nowMs` since 1970. */
 export async function pruneResults(db: Database, nowMs: number): Promise<void> {
-  await db.delete(actionResults).where(lt(actionResults.deliveredAt, new Date(nowMs - RETENTION_MS)));
+  const { answer, deliveredAt, name, verdict } = actionResults;
+  await db.delete(actionResults).where(lt(deliveredAt, new Date(nowMs - RETENTION_MS)));
+  const isPersonal = and(
+    inArray(name, PERSONAL),
+    // The reason of a refusal stays: without one, it would be no valid result.
+    eq(verdict, 'done'),
+    ne(answer, NO_ANSWER),
+    lt(deliveredAt, new Date(nowMs - PERSONAL_RETENTION_MS)),
+  );
+  await db.update(actionResults).set({ answer: NO_ANSWER }).where(isPersonal);
 }

@@ -15,7 +15,7 @@ export const actionResults = pgTable(
     lane: text().notNull(),
     verdict: text().$type<'done' | 'refused'>().notNull(),
     rev: bigint({ mode: 'number' }).notNull(),
-    /** JSON: what the handler returned, or the reason of the refusal. */
+    /** JSON: what the handler returned, or the reason of the refusal. Of personal actions null after 30 days. */
     answer: text().notNull(),
     /** Order of arrival among the visitor's. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneResults } from '../../../server/actions/prune-results.ts';
 import { actionResults } from '../../../server/db/schema.ts';
@@ -25,4 +26,29 @@ it('Results older than 400 days are deleted', async () => {
   await pruneResults(server.db, TEST_NOW_MS);
   const remaining = await server.db.select({ key: actionResults.key }).from(actionResults);
   expect(remaining.map(({ key }) => key).toSorted()).toEqual(['kept', 'new']);
+});
+
+it('What visitors said about themselves is no longer in the results after 30 days, refusals stay', async () => {
+  const row = (key: string, ageDays: number, name: string, verdict: 'done' | 'refused' = 'done') => ({
+    ...{ sub: 'siti', key, inputHash: '', name, lane: 'x', verdict, rev: 1 },
+    answer: verdict === 'done' ? '{"children":[]}' : '"date-in-future"',
+    deliveredAt: new Date(TEST_NOW_MS - ageDays * 86_400_000),
+  });
+  await server.db
+    .insert(actionResults)
+    .values([
+      row('family', 31, 'family.set-journey'),
+      row('address', 31, 'address.put'),
+      row('profile', 31, 'profile.set'),
+      row('new', 30, 'family.set-journey'),
+      row('other', 31, 'agenda.set'),
+      row('refused', 31, 'family.set-journey', 'refused'),
+    ]);
+  await pruneResults(server.db, TEST_NOW_MS);
+  const { key, answer, sub } = actionResults;
+  const rows = await server.db.select({ key, answer }).from(actionResults).where(eq(sub, 'siti'));
+  expect(Object.fromEntries(rows.map((one) => [one.key, one.answer]))).toEqual({
+    ...{ family: 'null', address: 'null', profile: 'null' },
+    ...{ new: '{"children":[]}', other: '{"children":[]}', refused: '"date-in-future"' },
+  });
 });
