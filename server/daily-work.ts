@@ -11,6 +11,7 @@ import { pruneGivenGifts } from './gifts/given-gifts.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { logNoMail } from './identity/log-no-mail.ts';
+import { prunePool } from './identity/prune-pool.ts';
 import { logPassDefaults } from './pass/log-pass-defaults.ts';
 import { closeToOthers, makePrivateFolder } from './private-folder.ts';
 import { removeDemo } from './seed/remove-demo.ts';
@@ -39,6 +40,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await pruneUploads(deps).catch((error) => deps.log.error(errorTrace(error), 'pruning uploads failed'));
   await pruneInvitations(db, now());
   await pruneCodes(db, now());
+  await prunePool(db, now());
   await pruneGivenGifts(db, dayAt(now()));
   if (!env.hasSamples) await removeDemo(deps);
   else if (isEmbedded(identity))
@@ -53,6 +55,7 @@ const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>]
   ['pruning uploads', pruneUploads],
   ['pruning invitations', ({ db, now }) => pruneInvitations(db, now())],
   ['pruning codes', ({ db, now }) => pruneCodes(db, now())],
+  ['pruning the user pool', ({ db, now }) => prunePool(db, now())],
   ['pruning given gifts', ({ db, now }) => pruneGivenGifts(db, dayAt(now()))],
   // Last, for the room of what the others have removed.
   ['vacuuming the database', async ({ db, env }) => env.databaseUrl || vacuumAll(db)],

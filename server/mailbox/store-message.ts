@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { poolUsers } from '../identity/table.ts';
 import { mailboxMessages } from './table.ts';
 
-/** How long messages to an address stay after a newer one to the same address was stored. */
+/** How long messages stay. The codes in them have ended long before. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -22,6 +22,11 @@ export async function storeMessage(
     insert into ${mailboxMessages} (email, subject, code, sent_at)
     select ${email}, ${subject}, ${code}, ${sentAt.toISOString()}::timestamptz
     where exists (select from ${poolUsers} where ${poolUsers.email} = ${email})`);
+}
+
+/** Removes old messages, also to addresses that get no newer ones. `nowMs` since 1970. */
+export async function pruneMessages(db: Database, nowMs: number): Promise<void> {
+  await db.delete(mailboxMessages).where(lt(mailboxMessages.sentAt, new Date(nowMs - RETENTION_MS)));
 }
 
 /** Removes every message to an address. */
