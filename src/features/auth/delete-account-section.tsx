@@ -41,6 +41,7 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
         <li>the lists you share, for everyone on them</li>
         <li>anything on this device that isn’t sent yet</li>
       </ul>
+      <p>What you added to other people’s lists stays there. Copies in backups go later.</p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={`Type ${CONFIRMATION} to confirm`}
