@@ -1,12 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type EnquiryKind, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { changedValues, type FormValues } from '../../platform/form-values.ts';
 import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { AttachmentsField } from './attachments-field.tsx';
@@ -155,6 +157,9 @@ export function EnquiryForm({
           You’re offline. Send it anyway: it’s saved on this device and goes out once you’re online.
         </p>
       )}
+      <p className={`${styles.wide} ${styles.hint}`}>
+        What happens with your message is in our <Link href={paths.privacy}>Privacy Policy</Link>.
+      </p>
       <Button type="submit" wide busy={busy}>
         Send
       </Button>

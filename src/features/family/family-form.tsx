@@ -4,6 +4,7 @@ import type { Family, FamilySet } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useEarningWays } from '../../platform/use-earning-ways.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { ChildrenFields } from './children-fields.tsx';
@@ -37,6 +38,7 @@ type Props = {
 export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
   const { sub } = useAtomValue(sessionAtom);
+  const dueUse = useEarningWays()('add-a-child') ? 'It earns points like a child' : 'It shows in My Family';
   const form = useRef<HTMLFormElement>(null);
   /** Null until the visitor changes something: until then the form follows the loaded family. */
   const [changed, setChanged] = useState(() => readFamilyDraft(sub));
@@ -84,7 +86,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
               years={dueYears(today)}
               onlyFuture
               today={today}
-              hint="Not sure yet? Leave it empty."
+              hint={`Not sure yet? Leave it empty. ${dueUse}, and you can remove it at any time.`}
               error={errors.due}
               onChange={(due) => change({ due })}
             />

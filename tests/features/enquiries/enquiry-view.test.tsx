@@ -57,3 +57,9 @@ it('A refused message that is sent again is on its way, and its status has the f
   await expect.element(status('On its way')).toHaveFocus();
   await expect.element(page.getByText('Your reference is')).toBeVisible();
 });
+
+it('The form leads to the privacy policy before it is sent', async () => {
+  open();
+  const link = page.getByRole('link', { name: 'Privacy Policy' });
+  await expect.element(link).toHaveAttribute('href', '/privacy-policy');
+});

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,6 +16,9 @@ const family: Family = {
   interests: [],
 };
 
+const flagsClient = (flags: object) =>
+  new QueryClient({ defaultOptions: { queries: { queryFn: () => flags } } });
+
 it('A draft that is taken up after a reload is a change of what the visitor saw when they began', async () => {
   const store = createStore();
   setToday(store, '2026-11-29');
@@ -22,9 +26,16 @@ it('A draft that is taken up after a reload is a change of what the visitor saw 
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   const saved: FamilySet[] = [];
   const form = (key: string, shown: Family) => (
-    <Provider store={store}>
-      <FamilyForm key={key} family={shown} onSave={async (change) => saved.push(change)} onSkip={() => {}} />
-    </Provider>
+    <QueryClientProvider client={flagsClient({})}>
+      <Provider store={store}>
+        <FamilyForm
+          key={key}
+          family={shown}
+          onSave={async (change) => saved.push(change)}
+          onSkip={() => {}}
+        />
+      </Provider>
+    </QueryClientProvider>
   );
   const { rerender } = render(form('before', family));
   await page.getByText('Books').click();
@@ -34,4 +45,27 @@ it('A draft that is taken up after a reload is a change of what the visitor saw 
   await page.getByText('Sleep').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => saved).toEqual([{ ...family, interests: ['books', 'sleep'], was: family }]);
+});
+
+it.each([
+  [{ 'pays:add-a-child': true }, 'It earns points like a child'],
+  [{}, 'It shows in My Family'],
+])('The due date says why it is kept, and that it can be removed: %o', async (flags, reason) => {
+  const store = createStore();
+  setToday(store, '2026-11-29');
+  const saved: FamilySet[] = [];
+  const expecting = { ...family, isExpecting: true, dueDate: '2027-03-01' };
+  render(
+    <QueryClientProvider client={flagsClient(flags)}>
+      <Provider store={store}>
+        <FamilyForm family={expecting} onSave={async (change) => saved.push(change)} onSkip={() => {}} />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  const hint = `Not sure yet? Leave it empty. ${reason}, and you can remove it at any time.`;
+  await expect.element(page.getByText(hint)).toBeVisible();
+  const date = page.getByRole('group', { name: 'Due date' });
+  for (const part of ['Day', 'Month', 'Year']) await date.getByLabelText(part).selectOptions('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saved[0]).toMatchObject({ isExpecting: true, dueDate: null });
 });
