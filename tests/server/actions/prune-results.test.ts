@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneResults } from '../../../server/actions/prune-results.ts';
 import { actionResults } from '../../../server/db/schema.ts';
+import { balanceOf } from '../../../server/points/ledger.ts';
+import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -51,4 +53,16 @@ it('What visitors said about themselves is no longer in the results after 30 day
     ...{ family: 'null', address: 'null', profile: 'null' },
     ...{ new: '{"children":[]}', other: '{"children":[]}', refused: '"date-in-future"' },
   });
+});
+
+it('A repeat that comes later still is a result that the phone takes, and nothing is done twice', async () => {
+  const family = { isExpecting: false, isParent: true, dueDate: null, interests: [] };
+  const input = { ...family, children: [{ name: 'Adam', birthDate: '2024-02-29' }] };
+  const action = checkInActionNow('ravi', { name: 'family.set-journey', lane: 'family', input });
+  const first = await deliverAction(server, action);
+  expect(first).toMatchObject({ verdict: 'done', answer: input });
+  const balance = await balanceOf(server.db, 'ravi');
+  await pruneResults(server.db, TEST_NOW_MS + 31 * 86_400_000);
+  expect(await deliverAction(server, action)).toEqual({ ...first, answer: null });
+  expect(await balanceOf(server.db, 'ravi')).toBe(balance);
 });
