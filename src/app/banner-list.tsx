@@ -111,8 +111,7 @@ function OfflineNote() {
   useEffect(() => {
     if (isAuth) void checkOfflineReadiness(store);
   }, [isAuth, store]);
-  const forVisitor =
-    state === 'ready' ? 'Your pass and check-in still work.' : 'What you save is sent later.';
+  const forVisitor = state === 'ready' ? 'Your pass and lists still work.' : 'What you save is sent later.';
   return (
     <>
       <WifiOff size={16} aria-hidden />

@@ -221,7 +221,7 @@ test('The enquiry form is accessible at every width, with errors and after sendi
   await page.getByLabel('Phone').fill('03-7627 2929');
   await page.getByLabel('What do you sell?').selectOption('Travel');
   await page.getByRole('checkbox').first().check();
-  await page.getByLabel('What size of booth?').selectOption('not-sure');
+  await page.getByLabel('Booth size').selectOption('not-sure');
   await page.getByLabel('Message').fill('We make prams.');
   await send(page);
   await expect(thanks(page)).toBeVisible();

@@ -49,7 +49,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await row(first)
     .getByRole('button', { name: /^Save (now|pictures)$/ })
     .click();
-  await expect(row(first)).toContainText('Last saved', { timeout: 90_000 });
+  await expect(row(first)).toContainText('Works offline', { timeout: 90_000 });
   await first.goto(product.address + EXPO);
   await first.mouse.wheel(0, 400);
   const ready = first.getByRole('region', { name: 'Saved for offline', exact: true });
@@ -109,7 +109,7 @@ test('Where data is saved, pictures take a tap of their own that names the size 
     timeout: 60_000,
   });
   await pictures.click();
-  await expect(row(page)).toContainText('Last saved', { timeout: 60_000 });
+  await expect(row(page)).toContainText('Works offline', { timeout: 60_000 });
   // This browser refuses to keep what a page stores.
   await page.goto(product.address + EXPO);
   await page.mouse.wheel(0, 400);

@@ -69,7 +69,7 @@ test('An installed app opens without network, signed in, on every cached page', 
   await product.disconnect();
   await page.goto(`${product.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Good .*Yhello Baby Fair KL/);
-  await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
+  await expect(page.getByText('You’re offline. Your pass and lists still work.')).toBeAttached();
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible();
   await page.goto(`${product.address}/expo`);

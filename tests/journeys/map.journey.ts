@@ -354,7 +354,7 @@ test('The list below the map has what a search found, and says where there is no
   await expect(listed('Kaki-Kaki')).toHaveCount(0);
   // The card has the only one.
   await page.goto(`${product.address}${MAP}&booth=C21&text=seat`);
-  await expect(page.getByText('No other exhibitor fits the search.')).toBeVisible();
+  await expect(page.getByText('No other booth matches your search.')).toBeVisible();
   await expect(listed('Rollo Strollers')).toHaveCount(0);
   await expect(listed('Snugride')).toHaveCount(0);
   await page.goto(`${product.address}${MAP}&text=zebra`);

@@ -26,7 +26,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
   await phone.launch();
   const page = await phone.openPage(`${product.address}/?menu=open`);
   const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
-  await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
+  await expect(page.getByText('You’re offline. Your pass and lists still work.')).toBeAttached();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Expo Check-in' }).click();
   await tapCheckIn(page);
   await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();

@@ -17,7 +17,7 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Lucky draw every day',
-    body: 'At 4:30 PM on the main stage in Hall 1, on the last day at 5 PM.',
+    body: '4:30 PM on the main stage in Hall 1 (5 PM on the last day).',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '15:30',

@@ -6,14 +6,12 @@ export const unbreakableDates = ({ fromDate, toDate }: Expo, today: Day): string
   dayRange(fromDate, toDate, today).replaceAll(' ', '\u00a0').replace('-', '-\u2060');
 
 /**
- * What the pre-expo sale of `sale` means for a cart, whose items have the booths and prices of `expo` where it sells
- * them.
+ * What the pre-expo sale of `sale` means for a cart. `shownExpo`: whose booths and prices its items have where that expo
+ * sells them, if it is another one and there are items.
  */
-export function saleText(sale: Expo, expo: Expo, today: Day): string {
-  const dates = unbreakableDates(sale, today);
-  const what =
-    sale.id === expo.id
-      ? `Add what you want now, and pay at the booths on ${dates}.`
-      : `Add what you want now, and pay at the booths on ${dates}. If an item is also at ${expo.name}, you’ll see its booth and price there.`;
-  return `${what} Nothing is reserved.`;
+export function saleText(sale: Expo, shownExpo: Expo | undefined, today: Day): string {
+  const what = `Add what you want now, and pay at the booths on ${unbreakableDates(sale, today)}. Nothing is reserved.`;
+  return shownExpo && shownExpo.id !== sale.id
+    ? `${what} Items also sold at ${shownExpo.name} show its booths and prices.`
+    : what;
 }

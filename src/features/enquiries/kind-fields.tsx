@@ -91,7 +91,7 @@ function ExhibitorFields({ errors, expos, categories }: Props) {
       )}
       <div className={styles.wide}>
         <SelectField
-          label="What size of booth?"
+          label="Booth size"
           name="booth"
           required
           options={Object.entries(boothSizes)}

@@ -82,7 +82,7 @@ const NoVouchers = () => (
   <EmptyState
     level={2}
     title="No vouchers yet"
-    text="Vouchers you’re given show here, with their expiry dates. You need none for star buys."
+    text="Vouchers you’re given show here, with their expiry dates. Star buys don’t need one."
     picture="voucher"
   >
     <ButtonLink href={paths.expoStarBuy}>See star buys</ButtonLink>

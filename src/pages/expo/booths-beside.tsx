@@ -34,8 +34,8 @@ export function BoothsBeside({ expoSlug, expo, exhibitorList, map, noteOf, card 
         {expo && expoPhase(expo, today) === 'past'
           ? `${OVER}.`
           : 'Layout may change; follow the signs in the hall.'}
-        {inList.length === 0 && isSearched && ' No other exhibitor fits the search.'}
       </p>
+      {inList.length === 0 && isSearched && <p>No other booth matches your search.</p>}
       {inList.length > 0 && (
         <ExhibitorRows
           exhibitors={inList}

@@ -22,7 +22,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import '../../ui/skeleton-lists.css';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
@@ -52,18 +52,21 @@ export function Page() {
   if (query.data && isEmpty(query.data)) return <NoProgramme />;
   return (
     <>
-      <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
-        <p>{leadText(query.data)}</p>
-        <ButtonRow>
-          {isAuth ? (
-            <ButtonLink href={pointsPath}>My rewards</ButtonLink>
-          ) : (
-            <ButtonLink href={authPathOf(paths.signUp)}>
-              {canEarn ? 'Start collecting' : 'Sign up'}
-            </ButtonLink>
-          )}
-        </ButtonRow>
-      </HeroBanner>
+      {/* Without the rewards it would push what has failed below the screen. */}
+      {!isMissing(query) && (
+        <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
+          <p>{leadText(query.data)}</p>
+          <ButtonRow>
+            {isAuth ? (
+              <ButtonLink href={pointsPath}>My rewards</ButtonLink>
+            ) : (
+              <ButtonLink href={authPathOf(paths.signUp)}>
+                {canEarn ? 'Start collecting' : 'Sign up'}
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </HeroBanner>
+      )}
       {isAuth && (
         <div className={styles.points}>
           <LazyPointsCard />

@@ -4,7 +4,6 @@ import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
-import { nowMs } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { GetReadyButton } from '../ready/get-ready-button.tsx';
 import { shortReadyText } from '../ready/readiness.ts';
@@ -16,7 +15,7 @@ const CHECKING = ['Save for offline', 'Checking what’s saved…'] as const;
 /** One tap that puts the expo on this phone. The page of the expo says what is there. */
 export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, ready, problem, share, isOnline, isPreparing, start } = useReadiness(expo);
-  const [title, state] = found ? shortReadyText(found, nowMs()) : CHECKING;
+  const [title, state] = found ? shortReadyText(found) : CHECKING;
   const preparing = 'Saving your pass…';
   const text = problem || (isPreparing ? preparing : state);
   const wasSaving = useRef(false);

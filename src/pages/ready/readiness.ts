@@ -93,6 +93,9 @@ const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
     .filter(({ stored }) => (stored !== null) === isStored)
     .map(({ name }) => (name === 'gift cards' ? cardsName : name));
 
+/** Of what visitors know: the app itself is none of it. */
+const savedNames = (found: StoredContent) => names(found, true).filter((name) => name !== 'app');
+
 /** `most pictures`; empty when none is missing. A number would say nothing about what a visitor can do. */
 function missingPicturesText(found: StoredContent): string {
   const missing = missingPictures(found).length;
@@ -111,9 +114,11 @@ function missingText(found: StoredContent): string {
   return missing.length > 0 ? `Still to save: ${listOf(missing)}` : '';
 }
 
-/** For where there is little room: what is missing, and below it, larger, what works. `nowMs`: since 1970. */
-export function shortReadyText(found: StoredContent, nowMs: number): [small: string, large: string] {
-  if (isReady(found)) return ['Saved for offline', storedText(found, nowMs)];
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** For where there is little room: what is missing, and below it, larger, what works. */
+export function shortReadyText(found: StoredContent): [small: string, large: string] {
+  if (isReady(found)) return ['Works offline', capitalised(shortListOf(savedNames(found)))];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
   return isTextStored(found)
     ? ['Saved for offline', 'All but pictures']
@@ -123,7 +128,7 @@ export function shortReadyText(found: StoredContent, nowMs: number): [small: str
 /** `Your pass, programme, map and more work offline. Still to save: most pictures.` */
 export function readyText(found: StoredContent): string {
   const works = worksOffline(found);
-  const stored = names(found, true).filter((name) => name !== 'app');
+  const stored = savedNames(found);
   const isOne = stored.length === 1;
   const verb = works ? `work${isOne ? 's' : ''} offline` : `${isOne ? 'is' : 'are'} saved`;
   return [stored.length > 0 && `Your ${shortListOf(stored)} ${verb}`, missingText(found)]

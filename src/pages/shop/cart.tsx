@@ -42,12 +42,13 @@ export function Page({ address }: PageProps) {
 function Cart() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.freshMenuList());
-  const { isPending } = useQuery(cartQueries.list(true));
+  const { data: cart } = useQuery(cartQueries.list(true));
   const sale = data && preSaleExpo(data, today);
   // Whatever the sale is for, a visitor buys at the running or next expo.
   const expos = data ? currentAndUpcomingExpos(data, today) : [];
   const [expo] = expos;
-  const note = data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />;
+  const shownExpo = cart && cart.length > 0 ? expo : undefined;
+  const note = data && <SaleNote sale={sale} shownExpo={shownExpo} expoList={data} today={today} />;
   // At an expo, visitors open the cart to show it.
   const isAtExpo = expo !== undefined && expoPhase(expo, today) === 'running';
   return (
@@ -62,29 +63,29 @@ function Cart() {
       >
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
-      {/* Waits for the cart above: it would move when that comes. */}
-      {isAtExpo && !isPending && note}
+      {/* Waits for the cart above: it would move when that comes. Nobody adds to one that did not load. */}
+      {isAtExpo && cart && note}
     </>
   );
 }
 
 type SaleProps = {
   sale: Expo | undefined;
-  /** The running or next one. */
-  expo: Expo | undefined;
+  /** Whose booths and prices the items have where it sells them. */
+  shownExpo: Expo | undefined;
   expoList: ExpoList;
   today: string;
 };
 
 /** The open sale and its end, or the expo before which the next one opens. */
-function SaleNote({ sale, expo, expoList, today }: SaleProps) {
+function SaleNote({ sale, shownExpo, expoList, today }: SaleProps) {
   if (sale) {
     return (
       <div className={styles.sale}>
         <h2>
           <TitleText>{`The pre-expo sale for ${sale.name} is open`}</TitleText>
         </h2>
-        <p>{saleText(sale, expo ?? sale, today)}</p>
+        <p>{saleText(sale, shownExpo, today)}</p>
         {sale.showStarbuys && (
           <ButtonRow>
             <ButtonLink variant="light" href={starBuyPath(sale.slug)}>

@@ -91,7 +91,7 @@ export function Page({ address }: PageProps) {
       level={1}
       skeleton={{ shape: 'text-product', label: 'Loading the product', count: 9 }}
       notFound={<UnknownProduct />}
-      errorLinks={card && <ButtonLink href={paths.products}>See all products</ButtonLink>}
+      errorLinks={<ButtonLink href={paths.products}>See all products</ButtonLink>}
       renderKnown={
         card &&
         ((rest) => <ProductView product={card} rest={rest} isRestMissing={query.errorUpdateCount > 0} />)

@@ -10,7 +10,8 @@ it('The sale says when to pay at its booths, and which items of the cart have th
   expect(saleText(yearEnd, yearEnd, TODAY)).toBe(
     'Add what you want now, and pay at the booths on 10\u00a0-\u2060\u00a012\u00a0Dec. Nothing is reserved.',
   );
+  expect(saleText(yearEnd, undefined, TODAY)).toBe(saleText(yearEnd, yearEnd, TODAY));
   expect(saleText(yearEnd, running, TODAY)).toBe(
-    'Add what you want now, and pay at the booths on 10\u00a0-\u2060\u00a012\u00a0Dec. If an item is also at Fair KL, you’ll see its booth and price there. Nothing is reserved.',
+    'Add what you want now, and pay at the booths on 10\u00a0-\u2060\u00a012\u00a0Dec. Nothing is reserved. Items also sold at Fair KL show its booths and prices.',
   );
 });

@@ -58,6 +58,6 @@ it('Home sees by itself that the app’s own files are there, although no answer
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('Saving your pass…');
   isAppStored = true;
-  await expect.element(page.getByText('Saved for offline')).toBeVisible();
+  await expect.element(page.getByText('Works offline')).toBeVisible();
   await expect.element(page.getByText('Saving your pass…')).not.toBeInTheDocument();
 });
