@@ -89,8 +89,10 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     [moveLoadingBar, shown.address.path, target],
   );
 
-  // Rendered for another page or its data, and not for each address that the visitor goes to.
-  const page = useMemo(() => <shown.module.Page address={shown.address} />, [shown]);
+  // Not rendered for each address that the visitor goes to. Some pages show what other answers know of their subject,
+  // without a query of their own: they follow the head, which knows it, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const page = useMemo(() => <shown.module.Page address={shown.address} />, [shown, head]);
   return (
     <>
       <Head

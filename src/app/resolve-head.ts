@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isEmptySection } from '../domain/routing/offered.ts';
 import { pathTitle } from '../domain/routing/page-labels.ts';
 import type { RouteAddress } from '../domain/routing/paths.ts';
@@ -59,5 +59,6 @@ export function useResolvedHead(module: PageModule, address: RouteAddress): Reso
       client.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || update()),
     [client],
   );
-  return JSON.parse(useSyncExternalStore(subscribe, snapshot, snapshot));
+  const text = useSyncExternalStore(subscribe, snapshot, snapshot);
+  return useMemo(() => JSON.parse(text), [text]);
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,13 +10,16 @@ import { render } from '../support/render.tsx';
 
 const Questions = () => <p>The questions</p>;
 const Articles = () => <p>The articles</p>;
+const Known = () => <p>Known: {String(useQueryClient().getQueryData(['name']) ?? 'nothing')}</p>;
 const address = location.href;
 let isLost: boolean;
 let asked: number;
+let client: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   isLost = true;
   asked = 0;
+  client = createQueryClient(async () => []);
   const start = matchRoute('/faqs');
   Object.assign(matchRoute('/articles').route, {
     load: async () => {
@@ -28,7 +31,7 @@ beforeEach(() => {
   navigate('/faqs');
   render(
     <Provider store={createStore()}>
-      <QueryClientProvider client={createQueryClient(async () => [])}>
+      <QueryClientProvider client={client}>
         <PageView initialPage={{ ...start, module: { Page: Questions } }} origin="https://yhello.test" />
       </QueryClientProvider>
     </Provider>,
@@ -83,4 +86,16 @@ it('the loading bar ends at an address with a closing slash', async () => {
   navigate('/articles/');
   await expect.element(page.getByText('The articles')).toBeVisible();
   await expect.poll(() => document.querySelector('[data-bar]')?.getAttribute('data-bar')).toBe('arrived');
+});
+
+it('a page that shows what another answer knows follows it', async () => {
+  const load = async () => ({
+    Page: Known,
+    head: () => ({ title: String(client.getQueryData(['name']) ?? 'Moments') }),
+  });
+  Object.assign(matchRoute('/moments').route, { load });
+  navigate('/moments');
+  await expect.element(page.getByText('Known: nothing')).toBeVisible();
+  client.setQueryData(['name'], 'Little Sprout');
+  await expect.element(page.getByText('Known: Little Sprout')).toBeVisible();
 });
