@@ -1,8 +1,10 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { isOfNobodyFrom } from '../enquiries/of-nobody.ts';
 import { enquiries } from '../enquiries/table.ts';
 import { removePoolUsers } from '../identity/account-operations.ts';
 import { findVisitorByName } from '../visitors/named-visitor.ts';
+import { users } from '../visitors/table.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const IN_OWN_POOL =
@@ -23,13 +25,25 @@ export async function deleteVisitor(
   // its address.
   const isById = visitor?.id === who;
   const inPool = await removePoolUsers(db, isById ? { sub: visitor.cognitoSub } : { email: who });
-  const written = await db
-    .delete(enquiries)
-    .where(isOfNobodyFrom(visitor?.email ?? who))
-    .returning();
+  const written =
+    isById && (await isOthersAddress(db, visitor))
+      ? []
+      : await db
+          .delete(enquiries)
+          .where(isOfNobodyFrom(visitor?.email ?? who))
+          .returning();
   if (visitor) await deleteAccount(db, visitor.cognitoSub, now());
   if (inPool + written.length === 0 && !visitor) return null;
   return inPool > 0
     ? `The account of ${who} is deleted, with everything in it.`
     : `What this server stored about ${who} is deleted. ${IN_OWN_POOL}`;
+}
+
+/** Whether another visitor has it, too, whose messages without a login may be those from this address. */
+async function isOthersAddress(
+  db: Deps['db'],
+  { cognitoSub, email }: { cognitoSub: string; email: string },
+): Promise<boolean> {
+  const isSame = and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.cognitoSub, cognitoSub));
+  return (await db.$count(users, isSame)) > 0;
 }

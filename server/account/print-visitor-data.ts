@@ -1,7 +1,8 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { isOfNobodyFrom } from '../enquiries/of-nobody.ts';
 import { enquiries, enquiryFiles } from '../enquiries/table.ts';
+import { poolUsers } from '../identity/table.ts';
 import { findVisitorByName } from '../visitors/named-visitor.ts';
 import { ownedTables } from './owned-tables.ts';
 
@@ -21,7 +22,7 @@ export async function printVisitorData(db: Database, who: string): Promise<strin
   const isWithoutLogin = isOfNobodyFrom(visitor?.email ?? who);
   const written = await db.select().from(enquiries).where(isWithoutLogin);
   const messages = written.map(({ sub: _sub, ...message }) => message);
-  if (!visitor && messages.length === 0) return null;
+  if (!visitor && messages.length === 0 && !(await isInPool(db, who))) return null;
   const files = await db
     .select({ enquiryId: enquiryFiles.enquiryId, name: enquiryFiles.name })
     .from(enquiryFiles)
@@ -31,6 +32,10 @@ export async function printVisitorData(db: Database, who: string): Promise<strin
   const account = visitor && (await readAccount(db, visitor));
   return JSON.stringify({ account, messages, files, notInThisFile: NOT_IN_IT }, null, 2);
 }
+
+/** Somebody who signed up and never opened the app: the pool has their address, and the last line names it. */
+const isInPool = async (db: Database, email: string): Promise<boolean> =>
+  (await db.$count(poolUsers, eq(sql`lower(${poolUsers.email})`, email.toLowerCase()))) > 0;
 
 type FoundVisitor = NonNullable<Awaited<ReturnType<typeof findVisitorByName>>>;
 

@@ -6,13 +6,16 @@ import { actionResults } from './table.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a phone is expected to keep one waiting. */
 const RETENTION_MS = 400 * DAY_MS;
-/** Their answers are children, addresses and names, which must not outlive what the visitor has removed by so long. */
+/** Their answers have children, addresses and names, which must not outlive what the visitor has removed by so long. */
 const PERSONAL: readonly ActionName[] = [
   'family.set-journey',
   'profile.set',
   'address.put',
   'address.remove',
   'address.make-default',
+  // "For whom" is often a child.
+  'shopping-list.put',
+  'shopping-list.merge',
 ];
 const PERSONAL_RETENTION_MS = 30 * DAY_MS;
 /** A later repeat is done, too. The phone then shows what the server has, instead of this answer. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { enquiries } from './table.ts';
 
 /**
- * Deletes what was written from an email address, in upper or lower case, and returns how many enquiries that were. The
+ * Deletes all messages that name an email address, in upper or lower case, and returns how many enquiries that were. The
  * daily work removes files that no other enquiry has.
  */
 export async function deleteEnquiries(db: Database, email: string): Promise<number> {

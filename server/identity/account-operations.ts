@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../db/client.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { deleteMessages } from '../mailbox/store-message.ts';
 import { attributesField, operation, pickWritableName, tokenField } from './operation.ts';
 import { tokenOwner } from './pool-users.ts';
@@ -46,14 +46,18 @@ export async function removePoolUsers(
   return found.length;
 }
 
+type PoolUser = { sub: string; email: string };
+
 /** Deletes everything that the pool stores about a user. */
-export const removePoolUser = (db: Database, { sub, email }: { sub: string; email: string }) =>
-  db.transaction(async (tx) => {
-    await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
-    await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
-    await deleteMessages(tx, email);
-    await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
-  });
+export const removePoolUser = (db: Database, user: PoolUser) =>
+  db.transaction((tx) => removePoolUserIn(tx, user));
+
+export async function removePoolUserIn(tx: DatabaseTransaction, { sub, email }: PoolUser): Promise<void> {
+  await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
+  await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
+  await deleteMessages(tx, email);
+  await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
+}
 
 export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
   const { sub, email } = await authorizeAccessToken(pool, input.AccessToken);

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { pruneMessages } from '../mailbox/store-message.ts';
-import { removePoolUser } from './account-operations.ts';
+import { removePoolUserIn } from './account-operations.ts';
 import { poolCodes, poolSessions, poolUsers } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,11 +26,17 @@ export async function prunePool(db: Database, nowMs: number): Promise<void> {
     lt(poolUsers.createdAt, createdBefore),
     notExists(openCode),
   );
-  const abandoned = await db
-    .select({ sub: poolUsers.sub, email: poolUsers.email })
-    .from(poolUsers)
-    .where(isAbandoned);
-  for (const user of abandoned) await removePoolUser(db, user);
+  const abandoned = await db.select({ sub: poolUsers.sub }).from(poolUsers).where(isAbandoned);
+  for (const { sub } of abandoned)
+    await db.transaction(async (tx) => {
+      // There may be many, and meanwhile somebody may have confirmed theirs.
+      const [user] = await tx
+        .select()
+        .from(poolUsers)
+        .where(and(eq(poolUsers.sub, sub), isAbandoned))
+        .for('update');
+      if (user) await removePoolUserIn(tx, user);
+    });
   const endedBefore = new Date(nowMs - ENDED_MS);
   const isEnded = or(lt(poolSessions.expiresAt, endedBefore), lt(poolSessions.revokedAt, endedBefore));
   await db.delete(poolSessions).where(isEnded);

@@ -148,7 +148,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   forget: {
     usage: [
-      ['forget EMAIL', 'its owner asked us to delete the enquiries that were written from it'],
+      ['forget EMAIL', 'its owner asked us to delete the enquiries that name it'],
       ['forget DAY', 'deletes all enquiries that came before a day such as 2026-12-04'],
     ],
     counts: [1, 1],
