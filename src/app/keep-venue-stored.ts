@@ -21,6 +21,7 @@ import { onLaterTime } from './on-later-time.ts';
 
 /** A phone that has not stored an answer so often will not store it: it need not be downloaded again and again. */
 const MAX_UNSTORED_ANSWERS = 3;
+const LONG_LIST_WAIT_MS = 10 * 60 * 1000;
 /** Hidden for longer than this, all is asked for again: some thirty calls, which thousands of phones in a hall make. */
 const ASKED_AFTER_MS = 50 * 60 * 1000;
 /** What decides which queries are needed. */
@@ -91,9 +92,10 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     ).then((found) => found.flat());
     await inGroups(wanted, load);
     // What was answered is still being stored, and what is in memory as a long list is asked for later.
-    const isDue = wanted.length > 0 || [...queries.values()].some(isLong);
-    attempts = isDue ? attempts + 1 : 0;
-    if (isDue && !isStopped) timer = setTimeout(() => whenIdle(run), backoffMs(attempts, Math.random));
+    attempts = wanted.length > 0 ? attempts + 1 : 0;
+    const waitMs = attempts > 0 ? backoffMs(attempts, Math.random) : LONG_LIST_WAIT_MS;
+    const isDue = attempts > 0 || [...queries.values()].some(isLong);
+    if (isDue && !isStopped) timer = setTimeout(() => whenIdle(run), waitMs);
   };
   const run = whenVisible(oneAtATime(loadMissing));
 

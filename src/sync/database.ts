@@ -45,7 +45,7 @@ type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> }
 
 /**
  * The database on the phone. `write` resolves once the transaction is on the disk, unless `durability` is
- * `relaxed`, for what the server can give again: then it is soon, and what visitors do waits for less. If it
+ * `relaxed`, for what the server can give again: then it is a little later, and taps wait for less. If it
  * rejects, nothing of it is, unless the transaction hangs or the connection is lost at the very end. `work` must await
  * nothing but requests to its stores, or the transaction ends early. It runs again, once, on a new connection if the
  * browser lost the first, so it must change nothing but its stores. Both throw StorageUnavailable.

@@ -17,7 +17,7 @@ export function useFindBooth(expoSlug: string): (typed: string) => Exhibitor | n
   }, [data]);
 }
 
-/** A list asks for each of its items, at each rendering. Of several exhibitors of a booth it is the first. */
+/** A list asks for each of its items, at each rendering. A booth with several exhibitors gives the first. */
 function exhibitorsByCode(exhibitors: readonly Exhibitor[]): ReadonlyMap<string, Exhibitor> {
   const byCode = new Map<string, Exhibitor>();
   for (const exhibitor of exhibitors)

@@ -22,8 +22,8 @@ import { checkExpoStored, type Subject } from './check-expo-stored.ts';
 import { getReady } from './get-ready.ts';
 import { isOld, isReady, missingPictures, type Readiness, worksOffline } from './readiness.ts';
 
-/** The pause between two attempts to replace what is old. It doubles: what the server refuses stays old. */
 const AFTER_WRITES_MS = 1_000;
+/** The pause between two attempts to replace what is old. It doubles: what the server refuses stays old. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
