@@ -42,6 +42,7 @@ it('What visitors said about themselves is no longer in the results after 30 day
       row('family', 31, 'family.set-journey'),
       row('address', 31, 'address.put'),
       row('profile', 31, 'profile.set'),
+      row('item', 31, 'shopping-list.put'),
       row('new', 30, 'family.set-journey'),
       row('other', 31, 'agenda.set'),
       row('refused', 31, 'family.set-journey', 'refused'),
@@ -50,7 +51,7 @@ it('What visitors said about themselves is no longer in the results after 30 day
   const { key, answer, sub } = actionResults;
   const rows = await server.db.select({ key, answer }).from(actionResults).where(eq(sub, 'siti'));
   expect(Object.fromEntries(rows.map((one) => [one.key, one.answer]))).toEqual({
-    ...{ family: 'null', address: 'null', profile: 'null' },
+    ...{ family: 'null', address: 'null', profile: 'null', item: 'null' },
     ...{ new: '{"children":[]}', other: '{"children":[]}', refused: '"date-in-future"' },
   });
 });

@@ -286,11 +286,29 @@ describe('A command of the staff', () => {
     const isWong = inArray(users.cognitoSub, ['wong', 'wong-again']);
     expect(await server.db.$count(users, isWong)).toBe(2);
     expect(JSON.parse((await run('data', older.id)).message).account.id).toBe(older.id);
+    // Without a login: it may be the other one's.
+    const written = { kind: 'visitor', email: 'wong@example.com', data: {}, reference: 'W', sub: null };
+    const times = { writtenAt: new Date(), receivedAt: new Date() };
+    await server.db.insert(enquiries).values({ ...written, ...times, id: 'w1' } as never);
+    const isWritten = eq(enquiries.id, 'w1');
     expect(await run('delete', older.id)).toMatchObject({ ok: true });
+    expect(await server.db.$count(enquiries, isWritten)).toBe(1);
     expect(await server.db.$count(poolUsers, eq(poolUsers.sub, 'wong-again'))).toBe(1);
     expect(await server.db.$count(users, isWong)).toBe(1);
     expect(await run('delete', newer.id)).toMatchObject({ ok: true });
+    expect(await server.db.$count(enquiries, isWritten)).toBe(0);
     expect(await server.db.$count(poolUsers, eq(poolUsers.sub, 'wong-again'))).toBe(0);
+  });
+
+  it('prints also what is stored of somebody who signed up and never opened the app', async () => {
+    const pool = { sub: 'new', email: 'new@example.com', status: 'UNCONFIRMED' as const, attributes: {} };
+    await server.db
+      .insert(poolUsers)
+      .values({ ...pool, salt: '', verifier: '', createdAt: new Date(TEST_NOW_MS) });
+    const { ok, message } = await run('data', 'NEW@example.com');
+    expect(ok).toBe(true);
+    expect(JSON.parse(message)).toMatchObject({ account: null, messages: [] });
+    expect(await run('data', 'nobody-at-all@example.com')).toMatchObject({ ok: false });
   });
 
   it('deletes no message of another account that named the address', async () => {
