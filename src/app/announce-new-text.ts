@@ -8,7 +8,9 @@ const SETTLE_MS = 500;
 /** After this a visitor who reads on to the end of the page no longer finds the text there. */
 const SPOKEN_MS = 10_000;
 const ANNOUNCED = '[data-announce]';
-const REGION = '[data-speaker]';
+const HOST = '[data-speaker]';
+/** The live region inside each host. */
+const regions = new WeakMap<Element, HTMLElement>();
 const LIVE = '[role="status"], [role="alert"], [aria-live]';
 
 /**
@@ -44,12 +46,15 @@ function announcedIn(changes: readonly MutationRecord[]): Element[] {
   return [...found];
 }
 
-/** Collects elements, and puts their texts into a live region that was there before. */
+/** Collects elements, and puts their texts into a live region that was there before them. */
 function createSpeaker() {
   const elements = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = () => {
-    for (const region of document.querySelectorAll(REGION)) region.textContent = '';
+    for (const host of document.querySelectorAll(HOST)) {
+      const region = regions.get(host);
+      if (region) region.textContent = '';
+    }
   };
   const speak = () => {
     // What has the focus is said by itself, and what is gone or covered by a dialog is not to be heard.
@@ -81,16 +86,23 @@ function isHeard(element: Element): boolean {
   return !isCovered && element.getClientRects().length > 0;
 }
 
-/** Below a dialog the page is inert: the dialog has a region of its own. */
-function currentRegion(): Element {
+/**
+ * Below a dialog the page is inert: the dialog has a region of its own. In a closed shadow root, where the text is heard,
+ * but is not found twice by a search in the page.
+ */
+function currentRegion(): HTMLElement {
   const parent = topDialog() ?? document.body;
-  const existing = parent.querySelector(`:scope > ${REGION}`);
-  if (existing) return existing;
+  const existing = parent.querySelector(`:scope > ${HOST}`);
+  const known = existing && regions.get(existing);
+  if (known) return known;
+  const host = document.createElement('div');
+  host.dataset.speaker = '';
+  host.className = 'visually-hidden';
   const region = document.createElement('div');
-  region.dataset.speaker = '';
-  region.className = 'visually-hidden';
   region.ariaLive = 'polite';
-  parent.append(region);
+  host.attachShadow({ mode: 'closed' }).append(region);
+  regions.set(host, region);
+  parent.append(host);
   return region;
 }
 
