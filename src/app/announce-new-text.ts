@@ -1,11 +1,11 @@
 // @script outbox
 
 /**
- * A screen reader needs a moment to notice a region, or that its text was emptied; and what follows keys that are typed is
- * said once they rest.
+ * A screen reader needs a moment to notice a region, or that its text was emptied. Hints on what is being typed wait for
+ * the end of it.
  */
 const SETTLE_MS = 500;
-/** After this a visitor who reads on to the end of the page no longer finds the text there. */
+/** Then the text is removed, or a visitor who reads on to the end of the page would find it there. */
 const SPOKEN_MS = 10_000;
 const ANNOUNCED = '[data-announce]';
 const HOST = '[data-speaker]';
@@ -14,9 +14,9 @@ const regions = new WeakMap<Element, HTMLElement>();
 const LIVE = '[role="status"], [role="alert"], [aria-live]';
 
 /**
- * Has screen readers say what appears in elements with `data-announce`: of a live region that comes together with its
- * text, they say nothing. Later changes are said, too, unless the element is in a live region, of which the browser says
- * them. Also says the heading that a page gets after its `<main>` has received the focus. Returns a function that stops it.
+ * Announces text that appears in elements with `data-announce`: screen readers are silent about a live region that comes
+ * together with its text. Announces later changes, too, unless the element is in a live region, where the browser does.
+ * Also announces the heading that a page gets after its `<main>` has received the focus. Returns a function that stops it.
  */
 export function announceNewText(): () => void {
   const speaker = createSpeaker();
@@ -57,7 +57,7 @@ function createSpeaker() {
     }
   };
   const speak = () => {
-    // What has the focus is said by itself, and what is gone or covered by a dialog is not to be heard.
+    // Left out: what has the focus, which is announced anyway, and what is gone or covered by a dialog.
     const texts = [...elements]
       .filter((element) => isHeard(element) && element !== document.activeElement)
       .map(({ textContent }) => textContent?.trim());

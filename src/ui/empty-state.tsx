@@ -9,7 +9,7 @@ type Props = {
   picture: string;
   /** 1 where the title is the heading of the page. */
   level?: 1 | 2 | 3;
-  /** Screen readers say the title when it appears, and again with another number. */
+  /** Set: the title is announced when it appears, and again with another number. */
   announcedAs?: number;
   children?: ReactNode;
 };

@@ -32,7 +32,7 @@ export function ErrorState({
   children,
 }: Props) {
   const mustSignIn = needsSignIn(error);
-  // Screen readers hear of the first failure, and of one after a press; not of those that the app tries by itself.
+  // Announced: the first failure, and one after a press; not those of retries that the app makes by itself.
   const [pressCount, setPressCount] = useState(0);
   const wasPressed = useRef(false);
   useEffect(() => {

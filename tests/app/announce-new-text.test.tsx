@@ -68,7 +68,7 @@ function Texts() {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('Text that appears is said, and what changes in it', async () => {
+it('Text that appears is announced, and so are its changes', async () => {
   render(<Texts />);
   await press('Pram');
   await expect.poll(() => said).toEqual(['No products match “pram” No products match “pram”, as a status']);
@@ -77,7 +77,7 @@ it('Text that appears is said, and what changes in it', async () => {
   await expect.poll(() => said.slice(1)).toEqual(['No products match “cot”']);
 });
 
-it('In a dialog it is said inside it: the page below is inert', async () => {
+it('Text in a dialog is announced inside the dialog: the page below is inert', async () => {
   render(<Texts />);
   await press('Open');
   await expect.poll(() => said).toEqual(['In the dialog']);
@@ -86,7 +86,7 @@ it('In a dialog it is said inside it: the page below is inert', async () => {
   expect(document.body.querySelector(':scope > [data-speaker]')).not.toBeNull();
 });
 
-it('What a dialog covers is not said, and neither is what has the focus', async () => {
+it('Text that a dialog covers or that has the focus is not announced', async () => {
   render(<Texts />);
   const pram = page.getByRole('button', { name: 'Pram', exact: true }).element() as HTMLElement;
   await press('Open');
@@ -115,7 +115,7 @@ function SlowPage({ title }: { title: string }) {
   );
 }
 
-it('The heading that a page gets while it has the focus is said once', async () => {
+it('A heading that comes after the page has received the focus is announced once', async () => {
   render(<SlowPage title="Loading the brand" />);
   const main = page.getByRole('main').element() as HTMLElement;
   main.setAttribute('aria-label', 'Loading the brand');

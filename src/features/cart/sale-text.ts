@@ -6,8 +6,8 @@ export const unbreakableDates = ({ fromDate, toDate }: Expo, today: Day): string
   dayRange(fromDate, toDate, today).replaceAll(' ', '\u00a0').replace('-', '-\u2060');
 
 /**
- * What the pre-expo sale of `sale` means for a cart. `shownExpo`: the expo whose booths and prices the cart shows; none for an
- * empty cart.
+ * What the pre-expo sale of `sale` means for a cart. `shownExpo`: the expo whose booths and prices the cart shows; none
+ * for an empty cart.
  */
 export function saleText(sale: Expo, shownExpo: Expo | undefined, today: Day): string {
   const what = `Add what you want now, and pay at the booths on ${unbreakableDates(sale, today)}. Nothing is reserved.`;

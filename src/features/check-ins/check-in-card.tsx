@@ -62,8 +62,8 @@ function State({ checkIn, expo }: { checkIn: KnownCheckIn; expo: Expo }) {
       {(checkIn.state === 'saved' || checkIn.state === 'sent') && <DoneTitle expo={expo} />}
       {checkIn.state === 'refused' && <h2>Your check-in at {expo.name} didn’t count</h2>}
       {/*
-       * Announced without the buttons, and without the title, which gets the focus of the button that was there. The region
-       * is there before its text is: a new one would not be announced.
+       * Announced without the buttons, and without the title, which gets the focus of the button that was there. The
+       * region is there before its text is: a new one would not be announced.
        */}
       <div role="status">
         {checkIn.state === 'refused' && <p>{refusalMessages[checkIn.reason]}</p>}
