@@ -33,7 +33,7 @@ export async function printVisitorData(db: Database, who: string): Promise<strin
   return JSON.stringify({ account, messages, files, notInThisFile: NOT_IN_IT }, null, 2);
 }
 
-/** For who signed up and never opened the app: only the pool has an account, which the last line of the answer names. */
+/** For who signed up and never opened the app: only the pool has an account. The answer's last line names it. */
 const isInPool = async (db: Database, email: string): Promise<boolean> =>
   (await db.$count(poolUsers, eq(sql`lower(${poolUsers.email})`, email.toLowerCase()))) > 0;
 

@@ -1,8 +1,8 @@
 // @script outbox
 
 /**
- * A screen reader needs a moment to notice a region, or that its text was emptied. Hints on what is being typed wait for
- * the end of it.
+ * A screen reader needs a moment to notice a region, or that its text was emptied. Hints on what is being typed wait
+ * for the end of it.
  */
 const SETTLE_MS = 500;
 /** Then the text is removed, or a visitor who reads on to the end of the page would find it there. */
@@ -14,9 +14,10 @@ const regions = new WeakMap<Element, HTMLElement>();
 const LIVE = '[role="status"], [role="alert"], [aria-live]';
 
 /**
- * Announces text that appears in elements with `data-announce`: screen readers are silent about a live region that comes
- * together with its text. Announces later changes, too, unless the element is in a live region, where the browser does.
- * Also announces the heading that a page gets after its `<main>` has received the focus. Returns a function that stops it.
+ * Announces text that appears in elements with `data-announce`: screen readers are silent about a live region that
+ * comes together with its text. Announces later changes, too, unless the element is in a live region, where the browser
+ * does. Also announces the heading that a page gets after its `<main>` has received the focus. Returns a function that
+ * stops it.
  */
 export function announceNewText(): () => void {
   const speaker = createSpeaker();
@@ -87,8 +88,8 @@ function isHeard(element: Element): boolean {
 }
 
 /**
- * Below a dialog the page is inert: the dialog has a region of its own. In a closed shadow root, where the text is heard,
- * but is not found twice by a search in the page.
+ * Below a dialog the page is inert: the dialog has a region of its own. In a closed shadow root, where the text is
+ * heard, but is not found twice by a search in the page.
  */
 function currentRegion(): HTMLElement {
   const parent = topDialog() ?? document.body;

@@ -42,7 +42,7 @@ export function BoothsBeside({ expoSlug, expo, exhibitorList, map, noteOf, card 
           expoSlug={expoSlug}
           label="Booths"
           noteOf={noteOf}
-          // With the parameters of this page: another expo in the address would make it another page, with the focus on top.
+          // With the parameters of this page: an expo in the address makes it another page, which takes the focus.
           boothHref={links.toBooth}
           // Its row leaves the list, and the card has what comes next.
           onBooth={() => card.current?.focus({ preventScroll: true })}
