@@ -158,7 +158,7 @@ export function EnquiryForm({
         </p>
       )}
       <p className={`${styles.wide} ${styles.hint}`}>
-        What happens with your message is in our <Link href={paths.privacy}>Privacy Policy</Link>.
+        Our <Link href={paths.privacy}>Privacy Policy</Link> says what happens to your message.
       </p>
       <Button type="submit" wide busy={busy}>
         Send
