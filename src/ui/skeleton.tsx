@@ -12,7 +12,7 @@ export type SkeletonProps = {
   count: number;
   /**
    * The shape of the content:
-   * - cards with pictures (`card`), on desktops two side by side (`large`) or below a first one over the whole width
+   * - cards with pictures (`card`), on desktops two side by side (`large`, `large-article`) or below a first one over the whole width
    *   (`lead`), on phones two (`small`, `small-product`, `small-wish`);
    * - a hero banner with cards below it, which points and a heading may stand above (`hero-rewards`), or a
    *   heading alone (`hero-heading`);
@@ -31,6 +31,7 @@ export type SkeletonProps = {
   shape?:
     | 'card'
     | 'large'
+    | 'large-article'
     | 'lead'
     | 'small'
     | 'small-product'

@@ -27,7 +27,7 @@ export function Page() {
     <QueryView
       query={query}
       subject="The media coverage"
-      skeleton={{ shape: 'large', label: 'Loading the media coverage', count: 6 }}
+      skeleton={{ shape: 'large-article', label: 'Loading the media coverage', count: 6 }}
       empty={<NoArticles />}
     >
       {(articles) => (
