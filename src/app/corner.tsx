@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isUserReadyAtom } from '../platform/session/session-state.ts';
+import { Link } from '../ui/link.tsx';
 import { AppBanners } from './app-banners.tsx';
 import styles from './corner.module.css';
 

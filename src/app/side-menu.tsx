@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { isMenuOpen, withMenuClosed } from '../domain/routing/side-menu-address.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
@@ -32,12 +32,11 @@ const outline = (
 export function SideMenu() {
   const isAuth = useAtomValue(isAuthAtom);
   const Contents = loadedContents ?? SideMenuContents;
-  const [, navigate] = useLocation();
   const open = useAtomValue(isSideMenuOpenAtom);
   const close = useCallback(() => {
     const { pathname, search } = location;
     if (isMenuOpen(search)) navigate(withMenuClosed(pathname, search), { replace: true });
-  }, [navigate]);
+  }, []);
   useEffect(() => {
     if (isAuth) void loadSideMenu().catch(() => {});
   }, [isAuth]);

@@ -1,5 +1,12 @@
-import { type AnchorHTMLAttributes, createContext, useContext, useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'wouter';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+import { navigate } from 'wouter/use-browser-location';
 
 /** `intent`: the visitor points at the link. `viewport`: it is about to be visible. */
 export type PrefetchTrigger = 'intent' | 'viewport';
@@ -18,23 +25,39 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   state?: unknown;
 };
 
-/** A link within the app. It prefetches its target when it is about to be visible, and on hover, focus and touch. */
-export function Link({ href, ...rest }: Props) {
+/**
+ * A link within the app. It prefetches its target when it is about to be visible, and on hover, focus and touch.
+ *
+ * The router's own link subscribes to the address: at each navigation all links of the page that is left would be
+ * rendered once more, and the visitor waits for that.
+ */
+export function Link({ href, replace = false, state, onClick, ...rest }: Props) {
   const prefetch = useContext(PrefetchContext);
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => onceNearViewport(ref.current, () => prefetch(href, 'viewport')), [href, prefetch]);
   const onIntent = () => prefetch(href, 'intent');
   return (
-    <RouterLink
+    <a
       {...rest}
       ref={ref}
       href={href}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        navigate(href, { replace, state });
+      }}
     />
   );
 }
+
+/** In a new tab or window, or as a download: the browser does that. */
+const opensElsewhere = ({ ctrlKey, metaKey, altKey, shiftKey, button }: MouseEvent) =>
+  ctrlKey || metaKey || altKey || shiftKey || button !== 0;
 
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

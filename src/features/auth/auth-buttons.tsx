@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { type AuthRoute, isAuthPath, paths, pathWithQuery } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { saveReturnPath } from '../../platform/session/return-path.ts';
@@ -15,7 +16,7 @@ import styles from './auth-buttons.module.css';
  */
 export function AuthButtons() {
   const services = useAtomValue(appServicesAtom);
-  const [pathname, navigate] = useLocation();
+  const [pathname] = useLocation();
   const search = useSearch();
   const authPathOf = useAuthPath();
   const [isOpening, setIsOpening] = useState(false);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/return-path.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -21,7 +21,6 @@ type Props = {
  */
 export function AuthPage({ returnUrl, nextPath, signedInPath, children }: Props) {
   const { isAuth, isUserReady, mustSignInToSend } = useAtomValue(sessionAtom);
-  const [, navigate] = useLocation();
   const alert = useAlert();
   const wasSignedOut = useRef(false);
   const hasRedirected = useRef(false);
@@ -40,6 +39,6 @@ export function AuthPage({ returnUrl, nextPath, signedInPath, children }: Props)
     navigate((wasSignedOut.current ? nextPath : !returnUrl && signedInPath) || takeReturnPath(), {
       replace: true,
     });
-  }, [isAuth, isUserReady, mustSignInToSend, returnUrl, nextPath, signedInPath, navigate, alert]);
+  }, [isAuth, isUserReady, mustSignInToSend, returnUrl, nextPath, signedInPath, alert]);
   return children;
 }

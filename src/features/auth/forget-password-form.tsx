@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { requestReset } from '../../platform/session/reset-password.ts';
 import { Link } from '../../ui/link.tsx';
@@ -8,7 +8,6 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** First step to a new password: a code by email. The second step is in the address, so that it survives a reload. */
 export function ForgetPasswordForm({ email: initialEmail }: { email: string }) {
-  const [, navigate] = useLocation();
   const { busy, errors, run } = useAuthSubmit('request-reset');
   const submit = (fields: Record<string, string>) =>
     run(async () => {

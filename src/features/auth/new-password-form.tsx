@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { completeReset, requestReset } from '../../platform/session/reset-password.ts';
@@ -13,7 +13,6 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 /** Second step to a new password: the code and the password itself. */
 export function NewPasswordForm({ email }: { email: string }) {
   const services = useAtomValue(appServicesAtom);
-  const [, navigate] = useLocation();
   const [wasSent, setWasSent] = useState(false);
   const { busy, errors, run } = useAuthSubmit('reset');
   const resend = useAuthSubmit('request-reset');

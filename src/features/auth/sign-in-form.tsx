@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
@@ -24,7 +24,6 @@ const INTRO = offersPoints ? 'Your pass, points and lists are waiting.' : 'Your 
 
 export function SignInForm({ email: initialEmail, after }: { email: string; after: string | null }) {
   const services = useAtomValue(appServicesAtom);
-  const [, navigate] = useLocation();
   const [email, setEmail] = useState(initialEmail);
   const { busy, errors, run } = useAuthSubmit('sign-in');
   // It stays while the visitor signs in.

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { signOut } from '../../platform/session/sign-in-and-out.ts';
@@ -12,7 +12,6 @@ import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts'
 /** Signs out. With actions in the outbox that are not sent, the visitor confirms first. */
 export function SignOutButton() {
   const services = useAtomValue(appServicesAtom);
-  const [, navigate] = useLocation();
   const alert = useAlert();
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { register } from '../../platform/session/authenticate.ts';
@@ -15,7 +15,6 @@ import { waitingTapNote } from './waiting-tap-note.ts';
 const NAME_MAX_LENGTH = 60;
 
 export function SignUpForm() {
-  const [, navigate] = useLocation();
   const { busy, errors, run } = useAuthSubmit('sign-up');
   // It stays while the visitor signs up.
   const [tapNote] = useState(() => waitingTapNote('Sign up'));

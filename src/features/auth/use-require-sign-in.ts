@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { decodeSegment, fillPath, paths, withoutTrailingSlash } from '../../domain/routing/paths.ts';
 import { sessionAtom, wasSignedOutAtom } from '../../platform/session/session-state.ts';
 
@@ -12,7 +12,6 @@ import { sessionAtom, wasSignedOutAtom } from '../../platform/session/session-st
 export function useRequireSignIn(returnPath: string, after?: 'invited'): boolean {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const wasSignedOut = useAtomValue(wasSignedOutAtom);
-  const [, navigate] = useLocation();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (isAuth) wasSignedIn.current = true;
@@ -24,7 +23,7 @@ export function useRequireSignIn(returnPath: string, after?: 'invited'): boolean
     // Another navigation may already have left the page.
     const isStillHere = comparable(location.pathname) === comparable(returnPath);
     if (isStillHere) navigate(next, { replace: true });
-  }, [returnPath, after, isAuth, isUserReady, wasSignedOut, navigate]);
+  }, [returnPath, after, isAuth, isUserReady, wasSignedOut]);
   return isAuth;
 }
 

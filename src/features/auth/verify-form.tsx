@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { confirmEmail, resendCode } from '../../platform/session/authenticate.ts';
@@ -13,7 +13,6 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 
 export function VerifyForm({ email: initialEmail }: { email: string }) {
   const services = useAtomValue(appServicesAtom);
-  const [, navigate] = useLocation();
   const [email, setEmail] = useState(initialEmail);
   const [wasSent, setWasSent] = useState(false);
   const { busy, errors, run } = useAuthSubmit('confirm');

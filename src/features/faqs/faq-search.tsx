@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Faq } from '../../domain/content/faq.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { paths } from '../../domain/routing/paths.ts';
@@ -32,7 +32,6 @@ type Props = {
  * The answer in the address is opened here and not in the groups, which mount and unmount while the visitor types.
  */
 export function FaqSearch({ faqs, initialText, note }: Props) {
-  const [, navigate] = useLocation();
   const [text, setText] = useState(initialText);
   /** Counts the empty fields that took the place of one with a text. */
   const [clearings, setClearings] = useState(0);

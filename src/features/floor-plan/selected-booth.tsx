@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { boothSign } from '../../domain/expo/booth-sign.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
@@ -39,7 +39,6 @@ export function SelectedBooth({
   isHidden,
   ref,
 }: Props) {
-  const [, navigate] = useLocation();
   useFocusOnRow(exhibitors[0]?.booth, ref);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || exhibitors.length === 0) return;

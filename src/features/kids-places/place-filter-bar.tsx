@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import styles from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
@@ -8,7 +8,6 @@ import { AGE_CHOICES, type PlaceFilter, placesPath, regionChips, regionsOf } fro
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceFilterBar({ filter }: { filter: PlaceFilter }) {
-  const [, navigate] = useLocation();
   const { ageYears, ...otherFilters } = filter;
   const query = useQuery(kidsPlaceQueries.list());
   const regions = regionsOf(query.data ?? []);

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Moment } from '../../domain/content/moment.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +17,6 @@ const PRELOAD_DISTANCE = 3;
 
 /** The gallery, with the viewer above it. */
 export function Moments({ expo, moment }: MomentAddress) {
-  const [, navigate] = useLocation();
   const query = useInfiniteQuery(momentQueries.list(expo));
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const moments = data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
 import { categoryChips } from '../../ui/category-chips.ts';
 import chipRows from '../../ui/chip-rows.module.css';
@@ -14,7 +14,6 @@ type Props = { filters: ProductFilters; choices: ProductChoices | undefined; isL
 
 /** Search, brand, age and category; the address holds all of them. */
 export function ProductFilterBar({ filters, choices, isLoading }: Props) {
-  const [, navigate] = useLocation();
   const setFilters = (changes: Changes) => navigate(productFilterParams.href({ ...filters, ...changes }));
   const paramsWithout = (name: keyof ProductFilters) =>
     productFilterParams.serialize({ ...filters, [name]: undefined });
@@ -76,7 +75,6 @@ function withValue(choices: Choice[], value: string | number | undefined, unit =
 
 /** The number of products, and their order, which stays when the filters are taken back. */
 export function ProductSortBar({ count, filters }: { count: string; filters: ProductFilters }) {
-  const [, navigate] = useLocation();
   const { sort, ...filter } = filters;
   const choose = (sort: string) =>
     navigate(productFilterParams.href({ ...filter, sort: sort as ProductSort }));

@@ -1,5 +1,5 @@
 import { ScanLine } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { scannedPath } from '../../domain/expo/check-in-link.ts';
 import { frameVersion } from '../../domain/shop/exchange/frames.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,6 @@ const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster,
  */
 export function ScanButton({ isPlain, fallbackHint }: { isPlain?: boolean; fallbackHint?: string }) {
   const { subject, open, close } = useModal('scan');
-  const [, navigate] = useLocation();
   const onText = (text: string) => {
     const path = scannedPath(text, location.origin);
     if (!path) return frameVersion(text) === null ? NOT_OURS : A_LIST;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { announced } from '../../domain/expo/programme.ts';
 import { checkInPath, expoPath } from '../../domain/routing/paths.ts';
@@ -22,7 +22,6 @@ import styles from '../offer.module.css';
 export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly string[] }) {
   const today = useAtomValue(todayAtom);
   const alert = useAlert();
-  const [, navigate] = useLocation();
   const { data, isPending } = useQuery(expoQueries.detail(expo.slug));
   const now = useNow();
   const saved = useAgenda(expo.id).map(({ talkId }) => talkId);

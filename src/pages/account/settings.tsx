@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { ChevronRight, CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { unsentLabel } from '../../domain/delivery/unsent-label.ts';
 import { outboxPath, profilePath, settingsPath } from '../../domain/routing/account-paths.ts';
 import { authPath, fillPath, paths } from '../../domain/routing/paths.ts';
@@ -31,7 +31,6 @@ import { useFamilySummary } from './use-account-summaries.ts';
 export function SettingsPage() {
   const { profile } = useProfile();
   const services = useAtomValue(appServicesAtom);
-  const [, navigate] = useLocation();
   const alert = useAlert();
   const waiting = useAtomValue(waitingCountAtom);
   const analyticsAddress = useVendorAddress('analytics');

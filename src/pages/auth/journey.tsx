@@ -1,7 +1,7 @@
 // @script venue
 
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { isPage, paths } from '../../domain/routing/paths.ts';
 import type { Family } from '../../domain/visitor/family.ts';
 import { FirstSteps } from '../../features/family/first-steps.tsx';
@@ -21,7 +21,6 @@ export const head: PageModule['head'] = (client) => {
 
 /** A step of signing up that is for signed-in visitors. */
 export function Page({ address }: PageProps) {
-  const [, navigate] = useLocation();
   const returnUrl = address.search.get('returnUrl');
   useEffect(() => {
     if (returnUrl) saveReturnPathIfNone(returnUrl);

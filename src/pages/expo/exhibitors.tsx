@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { counted } from '../../domain/text/counted.ts';
 import {
@@ -66,7 +66,6 @@ function ExhibitorDirectory({
   exhibitorList,
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
-  const [, navigate] = useLocation();
   const isAuth = useAtomValue(isAuthAtom);
   const filter = exhibitorFilterParams.parse(address.search);
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, filter);

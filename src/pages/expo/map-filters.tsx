@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { type HallPlan, PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { placeName } from '../../features/floor-plan/place-names.ts';
@@ -19,7 +19,6 @@ type Props = {
 
 /** The search of the map, its halls and the kinds of places that it has. */
 export function MapFilters({ address, text, view, drawnPlans, links }: Props) {
-  const [, navigate] = useLocation();
   const chosenExpo = address.search.get('expoSlug');
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
   return (

@@ -1,7 +1,7 @@
 // @script browse
 
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -25,7 +25,6 @@ type Props = { expo: ExpoDetail; address: RouteAddress };
 
 /** The stage programme by days, to search and to save. The address has the day, the place and the search. */
 export function ProgrammeSection({ expo, address }: Props) {
-  const [, navigate] = useLocation();
   const today = useAtomValue(todayAtom);
   const openDay = useOpenDay(expo, today);
   const text = (address.search.get('text') ?? '').trim();

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/family-stage.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { inCountry } from '../../domain/organiser/country.ts';
@@ -30,7 +30,6 @@ export const head: PageModule['head'] = (_, address) => ({
 });
 
 export function Page({ address }: PageProps) {
-  const [, navigate] = useLocation();
   const filter = filterParams.parse(address.search);
   const chip = (label: string, stage?: Stage) => ({
     label,

@@ -1,7 +1,7 @@
 // @script lists
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { productName } from '../../domain/organiser/brand.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
@@ -36,7 +36,6 @@ export const head: PageModule['head'] = (_, { search }) => ({
 });
 
 export function Page({ address }: PageProps) {
-  const [, navigate] = useLocation();
   const filter = brandFilterParams.parse(address.search);
   const isWhole = brandFilterParams.isEmpty(filter);
   const { category = null, letter = null, text = '' } = filter;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { sharedListPath } from '../../domain/routing/paths.ts';
 import { InAppNotice } from '../../features/install/open-in-browser.tsx';
 import { CheckedInvitation, Invitation, NoInvitation } from '../../features/shopping-list/invitation.tsx';
@@ -51,7 +51,6 @@ function StoredInvitationFirst({ address, children }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
   // One in the address is stored first: asking for the sign-in leaves the address.
   const [secret, setSecret] = useState(() => (isInvitedByAddress() ? null : readInvitation()));
-  const [, navigate] = useLocation();
   useEffect(() => {
     const keep = () => {
       storeInvitation();

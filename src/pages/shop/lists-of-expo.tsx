@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
@@ -26,7 +26,6 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const { lists, ownId, isAwaited } = useSharing(expo.id);
   // The tabs come with the list, not above it a moment later. What the phone has stored is there at once.
   const isHeld = !useHasWaited() && isAwaited;
-  const [, navigate] = useLocation();
   const asked = address.search.get('list');
   const listId = lists.find(({ id }) => id === asked)?.id;
   const isMissing = isAuth && asked !== null && asked !== ownId && listId === undefined;

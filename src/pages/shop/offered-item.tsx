@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Expo } from '../../domain/expo/expo.ts';
 import type { SharedItem } from '../../domain/shop/shared-item.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
@@ -23,7 +23,6 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   }).data;
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
-  const [, navigate] = useLocation();
   // Without signal the product's address still says what it is.
   const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import {
   currentAndUpcomingExpos,
   type Expo,
@@ -47,11 +47,10 @@ const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Exp
 export function Page({ address }: PageProps) {
   const { isUserReady, isAuth, sub } = useAtomValue(sessionAtom);
   const signInPath = useAuthPath()(paths.signIn);
-  const [, navigate] = useLocation();
   const isShare = isShared(address.search);
   useEffect(() => {
     if (isShare) navigate(sharedItemPath(readShared(address.search, location.origin)), { replace: true });
-  }, [isShare, address, navigate]);
+  }, [isShare, address]);
   if (!isUserReady) return <Skeleton {...skeleton} />;
   return (
     <InvitationFirst address={address}>

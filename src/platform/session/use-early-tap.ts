@@ -2,7 +2,7 @@
 
 import { useStore } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { sessionAtom, untilUserReady } from './session-state.ts';
 import { keepTap, type WaitingTap } from './waiting-taps.ts';
 
@@ -13,7 +13,6 @@ import { keepTap, type WaitingTap } from './waiting-taps.ts';
  */
 export function useEarlyTap(href: string, tap: Omit<WaitingTap, 'tappedAt'>) {
   const store = useStore();
-  const [, navigate] = useLocation();
   const [isWaiting, setIsWaiting] = useState(false);
   const onClick = (event: MouseEvent) => {
     keepTap(store, tap);
