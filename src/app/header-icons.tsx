@@ -73,7 +73,7 @@ function Bag({ expo, canLoad }: { expo: Expo; canLoad: boolean }) {
   return (
     <Link
       className={styles.icon}
-      href={listPathOf(usual, expo.slug)}
+      href={listPathOf(usual, usual, expo.slug)}
       aria-label={labelled('Shopping list', toBuy, 'to buy')}
     >
       <ShoppingBag size={24} aria-hidden />

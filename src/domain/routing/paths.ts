@@ -77,7 +77,9 @@ export const starBuyPath = (slug: string) => fillPath(paths.expoStarBuy, { expoS
 export const expoRewardsPath = (slug: string) => fillPath(paths.expoRewards, { expoSlug: slug });
 export const exhibitorsPath = (slug: string) => fillPath(paths.exhibitors, { expoSlug: slug });
 export const shoppingListPath = (slug: string) => fillPath(paths.shoppingList, { expoSlug: slug });
-/** A list that another visitor shares. */
+/** In the address of a list, in the place of an id: the visitor's own. */
+export const OWN_LIST = 'own';
+/** A list that another visitor shares, or the visitor's own. */
 export const sharedListPath = (slug: string, list: string) =>
   fillPath(paths.shoppingList, { expoSlug: slug, list });
 /** The page of an expo with highlights, else null. */

@@ -51,7 +51,7 @@ export default function AddToListButton({
   });
   if (listWithIt) {
     return (
-      <ButtonLink variant="quiet" href={listPathOf(listWithIt, expo.slug)}>
+      <ButtonLink variant="quiet" href={listPathOf(listWithIt, usual, expo.slug)}>
         <Check size={18} aria-hidden />
         <span className={styles.names}>On {listNameOf(listWithIt, 'your list')}</span>
       </ButtonLink>

@@ -22,7 +22,7 @@ export function ListPreview({ expo, findBooth }: { expo: Expo; findBooth?: FindB
   const { items } = usual;
   const rows = useHeldRows();
   const alert = useAlert();
-  const href = listPathOf(usual, expo.slug);
+  const href = listPathOf(usual, usual, expo.slug);
   const open = inOrder(items, 'aisle', rows.isPlacedDone, codeOnMap(findBooth))
     .flatMap((group) => group.items)
     .filter((item) => !rows.isPlacedDone(item));

@@ -1,5 +1,5 @@
 import { isBoothOf } from '../../domain/expo/booth-code.ts';
-import { sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
+import { OWN_LIST, sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import { itemsOn } from './all-items.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 import { type ListQueryResult, useListQuery } from './use-list-query.ts';
@@ -15,27 +15,30 @@ export type OneList = {
 type Result = Omit<ListQueryResult<never>, 'data'> & {
   /** The visitor's own list, and then those of others. */
   lists: OneList[];
-  /** The one that they use: their own, or while nothing is on it the first that they joined. */
+  /** The one that they use: the longest, and of equal ones their own. */
   usual: OneList;
 };
 
 /** The visitor's lists for one expo, with pending changes applied. */
 export function useLists(expoId: string): Result {
-  const { data, ...result } = useListQuery(expoId, (lists, ...changes) => {
+  const { data, ...result } = useListQuery(expoId, (stored, ...changes) => {
     const own: OneList = {
       listId: undefined,
       ownerName: undefined,
-      items: itemsOn({ expoId }, lists, ...changes),
+      items: itemsOn({ expoId }, stored, ...changes),
     };
-    const others = lists.shared.map((list) => ({
+    const others = stored.shared.map((list) => ({
       listId: list.id,
       ownerName: ownerOf(list),
-      items: itemsOn({ expoId, listId: list.id }, lists, ...changes),
+      items: itemsOn({ expoId, listId: list.id }, stored, ...changes),
     }));
-    return { lists: [own, ...others], usual: own.items.length > 0 ? own : (others[0] ?? own) };
+    const lists = [own, ...others];
+    return { lists, usual: lists.reduce(longer) };
   });
   return { ...data, ...result };
 }
+
+const longer = (a: OneList, b: OneList) => (b.items.length > a.items.length ? b : a);
 
 /**
  * The list that has a product, by its name as the list has it and its booth: two brands may sell things of one name. An
@@ -53,5 +56,8 @@ export function listWith(
 /** `your list`, `Farah’s list` */
 export const listNameOf = ({ ownerName }: OneList, own: string) => (ownerName ? `${ownerName}’s list` : own);
 
-export const listPathOf = ({ listId }: OneList, expoSlug: string) =>
-  listId === undefined ? shoppingListPath(expoSlug) : sharedListPath(expoSlug, listId);
+/** The address without a list opens the one that the visitor uses, which is not always their own. */
+export const listPathOf = (list: OneList, usual: OneList, expoSlug: string) =>
+  list.listId === undefined && usual.listId === undefined
+    ? shoppingListPath(expoSlug)
+    : sharedListPath(expoSlug, list.listId ?? OWN_LIST);

@@ -62,7 +62,7 @@ export function useListSummary(expo: Expo): { path: string; text: string | undef
     { data: state === 'success' ? open : undefined, errorUpdateCount: Number(state === 'error') },
     (count) => countText(count, 'to buy', usual.items.length > 0 ? 'All done' : 'Empty'),
   );
-  return { path: listPathOf(usual, expo.slug), text };
+  return { path: listPathOf(usual, usual, expo.slug), text };
 }
 
 /** What the texts are made of. */

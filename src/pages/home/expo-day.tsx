@@ -172,7 +172,7 @@ function ListProgress({ expo }: { expo: Expo }) {
       icon={<ListChecks size={20} aria-hidden />}
       label={listNameOf(usual, 'Shopping list')}
       value={state === 'loading' ? LOADING : items.length > 0 ? doneLabel(items) : 'Start a list'}
-      href={listPathOf(usual, expo.slug)}
+      href={listPathOf(usual, usual, expo.slug)}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
-import { withQuery } from '../../domain/routing/paths.ts';
+import { OWN_LIST, withQuery } from '../../domain/routing/paths.ts';
 import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
 import { useFindBooth } from '../../features/exhibitors/use-find-booth.ts';
 import { ExpoShoppingList, SharedShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { MissingList } from '../../features/shopping-list/missing-list.tsx';
 import { shoppingListQueries } from '../../features/shopping-list/queries.ts';
 import { ShareList } from '../../features/shopping-list/share-list.tsx';
+import { useLists } from '../../features/shopping-list/use-lists.ts';
 import { useSharing } from '../../features/shopping-list/use-shared-lists.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -26,9 +28,13 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const { lists, ownId, isAwaited } = useSharing(expo.id);
   // The tabs come with the list, not above it a moment later. What the phone has stored is there at once.
   const isHeld = !useHasWaited() && isAwaited;
+  const { usual: usualList } = useLists(expo.id);
+  // It stays open when another list becomes the longer one.
+  const [first, setFirst] = useState<string>();
+  if (!isAwaited && first === undefined) setFirst(usualList.listId ?? OWN_LIST);
   const asked = address.search.get('list');
-  const listId = lists.find(({ id }) => id === asked)?.id;
-  const isMissing = isAuth && asked !== null && asked !== ownId && listId === undefined;
+  const listId = lists.find(({ id }) => id === (asked ?? first))?.id;
+  const isMissing = isAuth && asked !== null && asked !== OWN_LIST && asked !== ownId && listId === undefined;
   const today = useAtomValue(todayAtom);
   const findBooth = useFindBooth(expo.slug);
   // At the expo, visitors walk from booth to booth.
@@ -45,10 +51,10 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
       }
     />
   );
-  const chip = (label: string, list: string | null) => ({
+  const chip = (label: string, list: string) => ({
     label,
     href: withQuery(address, { list }),
-    current: !isMissing && (listId ?? null) === list,
+    current: !isMissing && (listId ?? OWN_LIST) === list,
   });
   const shown = { expo, findBooth, order, orderSelect, hasProducts: useHasProducts() };
   const list = (
@@ -66,7 +72,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
             <ShareList
               expo={expo}
               listId={listId}
-              onLeft={() => navigate(withQuery(address, { list: null }), { replace: true })}
+              onLeft={() => navigate(withQuery(address, { list: OWN_LIST }), { replace: true })}
             />
           )
         }
@@ -80,13 +86,13 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
         <Chips
           label="Lists"
           chips={[
-            chip('My list', null),
+            chip('My list', OWN_LIST),
             ...lists.map(({ id, ownerName }) => chip(`${ownerName}’s list`, id)),
           ]}
         />
       )}
       {isMissing ? (
-        <MissingList key={asked} expoId={expo.id} ownHref={withQuery(address, { list: null })}>
+        <MissingList key={asked} expoId={expo.id} ownHref={withQuery(address, { list: OWN_LIST })}>
           {list}
         </MissingList>
       ) : isHeld ? (

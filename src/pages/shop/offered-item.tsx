@@ -29,7 +29,7 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   const place = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug);
   const booth = place?.booth ?? '';
   const listWithIt = listWith(lists, name, place);
-  const next = listPathOf(listWithIt ?? usual, expo.slug);
+  const next = listPathOf(listWithIt ?? usual, usual, expo.slug);
   const add = () => {
     setIsSaving(true);
     addItem(usual.items, { expoId: expo.id, listId: usual.listId, name, booth, note: shared.note }).then(

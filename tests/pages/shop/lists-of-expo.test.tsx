@@ -128,7 +128,7 @@ it('A list missing from a recent stored answer is not called gone, and a link le
   expect(gone.query()).toBeNull();
   await expect
     .element(page.getByRole('link', { name: 'See my list' }))
-    .toHaveAttribute('href', '/shopping-list');
+    .toHaveAttribute('href', '/shopping-list?list=own');
 });
 
 it('A recent stored answer is asked for again: the server can say that the list is no longer shared', async () => {
@@ -187,6 +187,25 @@ it('The address that others have of one’s own list shows it', async () => {
   expect(gone.query()).toBeNull();
 });
 
+it('An address without a list opens the longer one, and it stays open when the other becomes longer', async () => {
+  const plain = { path: '/shopping-list', search: new URLSearchParams(), params: {} } as never;
+  const items = ['Cot', 'Bib', 'Wrap'].map((name) => shoppingItem({ id: name, name }));
+  const client = await show(<ListsOfExpo expo={expo} address={plain} />, listsOf({ shared: [bens] }), never);
+  await expect.element(page.getByText('Pram')).toBeVisible();
+  client.setQueryData(shoppingListQueries.items('expo-1', true).queryKey, listsOf({ items, shared: [bens] }));
+  await expect.element(page.getByText('Pram')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'My list' }))
+    .toHaveAttribute('href', '/shopping-list?list=own');
+});
+
+it('The visitor’s own list opens although that of another is longer', async () => {
+  const own = { path: '/shopping-list', search: new URLSearchParams({ list: 'own' }), params: {} } as never;
+  await show(<ListsOfExpo expo={expo} address={own} />, listsOf({ shared: [bens] }), never);
+  await expect.element(page.getByText('Your list is empty')).toBeVisible();
+  expect(page.getByText('Pram').query()).toBeNull();
+});
+
 it.each([
   [{}, 'Add what you need above, or from a product’s page. It works offline in the hall.', 1],
   [{ 'empty:/products': true }, 'Add what you need above. It works offline in the hall.', 0],
@@ -216,7 +235,7 @@ it('The list of a visit that could not be loaded is not called empty', async () 
 
 it.each([
   ['the visitor’s own', [shoppingItem({ name: 'Cot', ticked: true })], 'Shopping list', '1 of 1 done', ''],
-  ['that of another while their own is empty', [], 'Ben Tan’s list', '0 of 1 done', `&list=${asked}`],
+  ['that of another while their own is shorter', [], 'Ben Tan’s list', '0 of 1 done', `&list=${asked}`],
 ])('What a visit counts is what its link opens: %s', async (_, items, title, done, query) => {
   const lists = listsOf({ items, shared: [bens] });
   await show(<ListPreview expo={expo} />, lists, never);
@@ -228,7 +247,7 @@ it.each([
 
 describe.each([
   ['the visitor’s own', [shoppingItem({ id: 'a' }), shoppingItem({ id: 'b' })], 2, ''],
-  ['that of another while their own is empty', [], 1, `&list=${asked}`],
+  ['that of another while their own is shorter', [], 1, `&list=${asked}`],
 ])('The number is that of the list that it opens, %s', (_, items, count, query) => {
   const showCount = async (node: React.ReactNode) => {
     setToday(store, '2026-11-27');
