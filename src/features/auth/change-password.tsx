@@ -33,11 +33,21 @@ export function ChangePassword({ email }: Props) {
   const { error } = change;
   const errors = error ? accountErrors(error) : {};
   useFocusFirstError(form, error);
+  const isRunning = useRef(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (change.isPending) return;
+    // A second tap may come before the button is busy.
+    if (isRunning.current) return;
+    isRunning.current = true;
     const data = new FormData(event.currentTarget);
-    change.mutate({ current: String(data.get('current')), password: String(data.get('password')) });
+    change.mutate(
+      { current: String(data.get('current')), password: String(data.get('password')) },
+      {
+        onSettled: () => {
+          isRunning.current = false;
+        },
+      },
+    );
   };
   return (
     <SettingsDisclosure title="Change password" text="Other devices stay logged in until you log them out">

@@ -13,14 +13,14 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 /** Second step to a new password: the code and the password itself. */
 export function NewPasswordForm({ email }: { email: string }) {
   const services = useAtomValue(appServicesAtom);
-  const [wasSent, setWasSent] = useState(false);
-  const { busy, errors, run } = useAuthSubmit('reset');
+  const [sentCount, setSentCount] = useState(0);
+  const { busy, errors, run, clearErrors } = useAuthSubmit('reset');
   const resend = useAuthSubmit('request-reset');
   const submit = ({ code = '', password = '' }: Record<string, string>) =>
     run(async () => {
       if (!services) return;
       const outcome = await completeReset(services, email, { code, password });
-      if (outcome === 'code-again') setWasSent(true);
+      if (outcome === 'code-again') setSentCount(sentCount + 1);
       else if (outcome === 'must-confirm') navigate(fillPath(paths.verify, { email }), { replace: true });
       else if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email, after: 'new-password' }), { replace: true });
@@ -28,7 +28,8 @@ export function NewPasswordForm({ email }: { email: string }) {
   const sendAgain = () =>
     resend.run(async () => {
       await requestReset(email);
-      setWasSent(true);
+      clearErrors();
+      setSentCount(sentCount + 1);
     });
   return (
     <AuthForm
@@ -44,7 +45,7 @@ export function NewPasswordForm({ email }: { email: string }) {
         <ResendCode
           email={email}
           busy={resend.busy}
-          wasSent={wasSent}
+          wasSent={sentCount > 0}
           onSend={sendAgain}
           changeEmailHref={paths.forgetPassword}
         />
@@ -60,7 +61,7 @@ export function NewPasswordForm({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden
       />
-      <CodeField error={errors.code} />
+      <CodeField error={errors.code} sentCount={sentCount} />
       <NewPasswordField label="New password" error={errors.password} />
     </AuthForm>
   );

@@ -49,7 +49,8 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
       onSubmit={submit}
       footer={
         <>
-          New here? <Link href={paths.signUp}>Sign up</Link>
+          New here?{' '}
+          <Link href={after === 'invited' ? fillPath(paths.signUp, { after }) : paths.signUp}>Sign up</Link>
         </>
       }
     >

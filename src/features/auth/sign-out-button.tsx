@@ -27,7 +27,7 @@ export function SignOutButton() {
       .catch(() => setHasFailed(true))
       .finally(() => setIsLeaving(false));
   };
-  const { counts, isAsking, isUnreadable, press, cancel } = useSignOutQuestion(leave);
+  const { counts, isAsking, isUnreadable, press, cancel } = useSignOutQuestion(leave, true);
   return (
     <>
       {isAsking ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { offersPoints } from '../../domain/organiser/offers.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { fillPath, paths, withQuery } from '../../domain/routing/paths.ts';
 import { register } from '../../platform/session/authenticate.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,15 +13,17 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 import { waitingTapNote } from './waiting-tap-note.ts';
 
 const NAME_MAX_LENGTH = 60;
+const signIn = { path: paths.signIn, search: new URLSearchParams() };
+const INVITED = 'A shopping list is shared with you. Sign up to see it.';
 
-export function SignUpForm() {
+export function SignUpForm({ after }: { after: string | null }) {
+  const [email, setEmail] = useState('');
   const { busy, errors, run } = useAuthSubmit('sign-up');
   // It stays while the visitor signs up.
   const [tapNote] = useState(() => waitingTapNote('Sign up'));
   const submit = (fields: Record<string, string>) =>
     run(async () => {
-      const email = await register(fields);
-      navigate(fillPath(paths.verify, { email }));
+      navigate(fillPath(paths.verify, { email: await register(fields) }));
     });
   return (
     <AuthForm
@@ -30,14 +32,15 @@ export function SignUpForm() {
       intro={
         offersPoints ? 'One account for your pass, points and lists.' : 'One account for your pass and lists.'
       }
-      successMessage={tapNote}
+      successMessage={after === 'invited' ? INVITED : tapNote}
       submitLabel={busy ? 'Creating your account' : 'Sign Up'}
       busy={busy}
       errors={errors}
       onSubmit={submit}
       footer={
         <>
-          Already have an account? <Link href={paths.signIn}>Log in</Link>
+          Already have an account?{' '}
+          <Link href={withQuery(signIn, { after, email: email.trim() })}>Log in</Link>
           <span className={styles.legal}>
             By signing up you agree to our <Link href={paths.terms}>Terms of Use</Link> and{' '}
             <Link href={paths.privacy}>Privacy Policy</Link>.
@@ -55,7 +58,7 @@ export function SignUpForm() {
         required
         error={errors.displayName}
       />
-      <EmailField error={errors.email} />
+      <EmailField error={errors.email} onInput={setEmail} />
       <NewPasswordField label="Password" error={errors.password} />
     </AuthForm>
   );

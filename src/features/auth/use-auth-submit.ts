@@ -39,5 +39,7 @@ export function useAuthSubmit(step: AuthStep) {
       (error: unknown) => setState({ busy: false, errors: authFieldErrors(error, step) }),
     );
   };
-  return { ...state, run };
+  /** Takes back the errors, once something else has made them untrue. */
+  const clearErrors = () => setState(IDLE);
+  return { ...state, run, clearErrors };
 }

@@ -14,8 +14,8 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 export function VerifyForm({ email: initialEmail }: { email: string }) {
   const services = useAtomValue(appServicesAtom);
   const [email, setEmail] = useState(initialEmail);
-  const [wasSent, setWasSent] = useState(false);
-  const { busy, errors, run } = useAuthSubmit('confirm');
+  const [sentCount, setSentCount] = useState(0);
+  const { busy, errors, run, clearErrors } = useAuthSubmit('confirm');
   const resend = useAuthSubmit('send-code');
   useEffect(() => forgetPassword, []);
   // The password of the sign-up is not kept for long, and not over a reload.
@@ -30,7 +30,8 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
   const sendAgain = () =>
     resend.run(async () => {
       await resendCode(email);
-      setWasSent(true);
+      clearErrors();
+      setSentCount(sentCount + 1);
     });
   return (
     <AuthForm
@@ -49,14 +50,14 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
         <ResendCode
           email={email}
           busy={resend.busy}
-          wasSent={wasSent}
+          wasSent={sentCount > 0}
           onSend={sendAgain}
           changeEmailHref={paths.signUp}
         />
       }
     >
       {!initialEmail && <EmailField error={errors.email ?? resend.errors.email} onInput={setEmail} />}
-      <CodeField error={errors.code} enterKeyHint="go" />
+      <CodeField error={errors.code} enterKeyHint="go" sentCount={sentCount} />
     </AuthForm>
   );
 }

@@ -9,7 +9,7 @@ export function Page({ address }: PageProps) {
   return (
     <AuthPage returnUrl={address.search.get('returnUrl')}>
       <BeforeSignIn />
-      <SignUpForm />
+      <SignUpForm after={address.search.get('after')} />
     </AuthPage>
   );
 }

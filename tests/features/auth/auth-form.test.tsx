@@ -77,7 +77,7 @@ it('An error goes while it is corrected, and the same one that is found again ha
   store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
   render(
     <Provider store={store}>
-      <SignUpForm />
+      <SignUpForm after={null} />
     </Provider>,
   );
   const [name, email] = [page.getByLabelText('Your name'), page.getByLabelText('Email')];
@@ -91,4 +91,21 @@ it('An error goes while it is corrected, and the same one that is found again ha
   await send.click();
   await expect.element(name).toHaveFocus();
   expect([isWrong(name), isWrong(email)]).toEqual([true, true]);
+});
+
+it('Who is invited to a list and signs up is still told so, and a login takes the email along', async () => {
+  const store = createStore();
+  store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
+  render(
+    <Provider store={store}>
+      <SignUpForm after="invited" />
+    </Provider>,
+  );
+  await expect
+    .element(page.getByText('A shopping list is shared with you. Sign up to see it.'))
+    .toBeVisible();
+  await page.getByLabelText('Email').fill('anna@example.com');
+  await expect
+    .element(page.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/sign-in?after=invited&email=anna%40example.com');
 });

@@ -32,3 +32,22 @@ it('A changed password is announced where screen readers listen, and keeps the f
   await expect.element(page.getByRole('button', { name: 'Change password' })).toHaveFocus();
   await expect.element(current).toHaveValue('');
 });
+
+it('Two taps at once change the password once, so that the second does not call the first one’s password wrong', async () => {
+  vi.mocked(callPool).mockClear();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Provider store={createStore()}>
+        <ChangePassword email="anna@example.com" />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  await page.getByText('Other devices stay logged in').click();
+  await page.getByLabelText('Current password', { exact: true }).fill('welcome2expo');
+  await page.getByLabelText('New password', { exact: true }).fill('welcome3expo');
+  const send = page.getByRole('button', { name: 'Change password' }).element() as HTMLButtonElement;
+  send.click();
+  send.click();
+  await expect.element(page.getByText('Password changed.')).toBeVisible();
+  expect(callPool).toHaveBeenCalledOnce();
+});

@@ -66,9 +66,28 @@ it('Without signal the question says so, and offers no "Send first"', async () =
   watchConnectivity(store, async () => {});
   renderButton();
   await logOut.click();
-  await expect.element(page.getByText('You’re offline, so nothing can be sent now.')).toBeVisible();
+  await expect.element(page.getByText('Nothing can be sent now. You’re offline.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Discard and log out' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send first' })).not.toBeInTheDocument();
+});
+
+it('Without signal it asks although nothing waits: the pass comes back only with a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('online'));
+  });
+  watchConnectivity(store, async () => {});
+  renderButton();
+  await logOut.click();
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveAccessibleName(
+      'You’re offline. Once logged out, you can’t show your pass or log in until you’re online.',
+    );
+  expect(isSignedIn()).toBe(true);
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect.poll(isSignedIn).toBe(false);
 });
 
 it('Nobody is signed out while the outbox cannot be read', async () => {

@@ -1,9 +1,36 @@
-import { Provider } from 'jotai';
-import { expect, it } from 'vitest';
+import { createStore, Provider } from 'jotai';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { VerifyForm } from '../../../src/features/auth/verify-form.tsx';
+import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
+import * as authenticate from '../../../src/platform/session/authenticate.ts';
 import { keepPassword, keptPassword } from '../../../src/platform/session/kept-password.ts';
+import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
+
+vi.mock('../../../src/platform/session/authenticate.ts', { spy: true });
+
+it('A new code takes back the error and the digits of the last one', async () => {
+  const refusal = Object.assign(new Error('Wrong code'), { name: 'CodeMismatchException' });
+  vi.mocked(authenticate.confirmEmail).mockRejectedValue(refusal);
+  vi.mocked(authenticate.resendCode).mockResolvedValue(undefined);
+  const store = createStore();
+  store.set(appServicesAtom, { store } as AppServices);
+  store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
+  render(
+    <Provider store={store}>
+      <VerifyForm email="anna@yhello.test" />
+    </Provider>,
+  );
+  const code = page.getByLabelText('Code', { exact: true });
+  await code.fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect.element(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect.element(code).toHaveValue('');
+  await expect.element(code).not.toHaveAttribute('aria-invalid', 'true');
+});
 
 it('Leaving the page for the code forgets the password of the sign-up', async () => {
   const email = 'anna@yhello.test';
