@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
 import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
-import { isStorageLostAtom } from '../platform/available-update.ts';
+import { isStorageLostAtom, updateBaseAtom } from '../platform/available-update.ts';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/offline-readiness.ts';
 import { sessionAtom, wasSignedOutAtom } from '../platform/session/session-state.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
@@ -26,6 +26,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
   const isStorageLost = useAtomValue(isStorageLostAtom);
   const authPathOf = useAuthPath();
   const [pathname] = useLocation();
+  const setUpdate = useSetAtom(updateBaseAtom);
   const setWasSignedOut = useSetAtom(wasSignedOutAtom);
   return (
     <>
@@ -42,9 +43,14 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
         <p className={styles.banner}>
           <Sparkles size={18} aria-hidden />
           <span>{update.news ? `New: ${update.news}` : 'New version ready'}</span>
-          <Button variant="light" onClick={update.apply}>
-            Update
-          </Button>
+          <span>
+            <Button variant="light" onClick={() => setUpdate(null)}>
+              Later
+            </Button>
+            <Button variant="light" onClick={update.apply}>
+              Update
+            </Button>
+          </span>
         </p>
       )}
       {wasSignedOut && (

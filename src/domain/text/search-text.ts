@@ -51,6 +51,9 @@ const basesOf = (word: string): string[] => [
 
 const withPlurals = (word: string): string[] => [` ${word} `, ` ${word}s `, ` ${word.replace(/y$/, 'ie')}s `];
 
+const sameAs = (base: string): string[] =>
+  SAME_WORDS.filter((same) => same.includes(base)).flatMap((same) => same.flatMap(withPlurals));
+
 /** How a word may stand in a text: in singular or plural, as two words, or as another word for the same. */
 const formsOf = (word: string): string[] =>
   basesOf(word).flatMap((base) => [
@@ -60,7 +63,7 @@ const formsOf = (word: string): string[] =>
       base.matchAll(/(?<=^..+)(?=..)/gu),
       ({ index }) => ` ${base.slice(0, index)} ${base.slice(index)}`,
     ),
-    ...SAME_WORDS.filter((same) => same.includes(base)).flatMap((same) => same.flatMap(withPlurals)),
+    ...sameAs(base),
   ]);
 
 /**
@@ -80,7 +83,7 @@ const patternsOf = (
         ...formsOf(word),
         // Joined with the word before or after it.
         ...[words.slice(Math.max(0, i - 1), i + 1), words.slice(i, i + 2)].flatMap((two) =>
-          basesOf(two.join('')).flatMap(withPlurals),
+          basesOf(two.join('')).flatMap((base) => [...withPlurals(base), ...sameAs(base)]),
         ),
         ...alsoOf(word),
       ]),

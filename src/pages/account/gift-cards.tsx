@@ -124,7 +124,7 @@ const NoGiftCards = () => (
   <EmptyState
     level={2}
     title={`No ${cardsName} yet`}
-    text="Cards you’re given show here, with their balances."
+    text="Cards show here once we give you one, with no code to type."
     picture="gift-card"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>

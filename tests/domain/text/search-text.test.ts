@@ -39,6 +39,12 @@ describe('a search', () => {
     );
   });
 
+  it('finds another word for the same, also where that has two words', () => {
+    const names = ['Travel stroller', 'Rain cover for strollers', 'Car seat'];
+    expect(find('kereta sorong', names)).toEqual(['Travel stroller', 'Rain cover for strollers']);
+    expect(find('buggy', names)).toEqual(['Travel stroller', 'Rain cover for strollers']);
+  });
+
   it('finds one of what is searched in the plural, and several of what is searched in the singular', () => {
     expect(find('bottles')).toEqual(['Anti-colic bottle']);
     expect(find('cots')).toEqual(['Travel cot']);
