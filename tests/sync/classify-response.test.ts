@@ -19,6 +19,7 @@ describe('a status', () => {
     for (const status of [
       0,
       100,
+      300,
       304,
       408,
       425,

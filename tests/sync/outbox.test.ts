@@ -3,8 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts';
 import { applyResults } from '../../src/sync/apply-results.ts';
+import { type BroadcastTopic, subscribe } from '../../src/sync/broadcast.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import {
+  actionBytes,
   createAction,
   discard,
   enqueue,
@@ -40,6 +42,30 @@ test('an input that the server would refuse throws at the tap', () => {
   const tap = { sub: 'anna', deviceMs: 1, offsetMs: 0 };
   expect(() => createAction('expo.check-in', { expoId: '' }, tap)).toThrow();
   expect(() => createAction('expo.check-in', { expoId: 'x'.repeat(DELIVERY_MAX_BYTES) }, tap)).toThrow();
+});
+
+test('an action that no delivery could carry throws at the tap', () => {
+  const address = {
+    id: 'a1',
+    label: 'Home',
+    recipient: 'Anna',
+    phone: '+60123456789',
+    line1: '1 Jalan Bunga',
+    line2: '',
+    postcode: '50480',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+  };
+  // An address as it was comes from the server, so that its schema has no limits.
+  const put = (line1: string) => () => {
+    const was = { ...address, line1 };
+    return createAction('address.put', { ...address, was }, { sub: 'anna', deviceMs: 1, offsetMs: 0 });
+  };
+  const most = DELIVERY_MAX_BYTES - actionBytes(put('')());
+  expect(put('x'.repeat(most))).not.toThrow();
+  // Letters of other scripts have several bytes each.
+  expect(put('x'.repeat(most + 1))).toThrow(RangeError);
+  expect(put('家'.repeat(most / 2))).toThrow(RangeError);
 });
 
 test('a saved action is there after the database is opened again', async () => {
@@ -166,6 +192,24 @@ test('after the clock was set back, the oldest sent actions are still those that
   expect(await keysOf('anna')).toEqual(keys.slice(2));
 });
 
+test('an action that was tapped early and done late is one of the newest', async () => {
+  const keys = Array.from({ length: 301 }, () => crypto.randomUUID());
+  for (const key of keys) await enqueue(actionOf({ key }), store);
+  const [late = '', ...others] = keys;
+  await applyResults(doneFrom(1, others), store, 5);
+  await applyResults(doneFrom(400, [late]), store, 6);
+  expect(await keysOf('anna')).toEqual([late, ...others.slice(1)]);
+});
+
+test('of actions that changed nothing, and so share a revision, the first go', async () => {
+  const keys = Array.from({ length: 301 }, () => crypto.randomUUID());
+  for (const key of keys) await enqueue(actionOf({ key }), store);
+  const done = keys.map((key) => ({ key, verdict: 'done' as const, rev: 7, answer: null }));
+  await applyResults(done.slice(0, 300), store, 5);
+  await applyResults(done.slice(300), store, 6);
+  expect(await keysOf('anna')).toEqual(keys.slice(1));
+});
+
 test('"try again" puts a refused action at the end under a new key', async () => {
   const [first, second] = [actionOf(), actionOf()];
   for (const action of [first, second]) await enqueue(action, store);
@@ -192,4 +236,30 @@ test('a position is never used twice', async () => {
   await discard(first.action.key, store);
   const second = await enqueue(actionOf(), store);
   expect(second.position).toBeGreaterThan(first.position);
+});
+
+test('every change is told to all who show the outbox, and what changes nothing is not', async () => {
+  const topics: BroadcastTopic[] = [];
+  const end = subscribe((topic) => topics.push(topic));
+  /** How many messages came of it. They come in microtasks. */
+  const toldBy = async (change: () => Promise<unknown>) => {
+    const before = topics.length;
+    await change();
+    await Promise.resolve();
+    return topics.length - before;
+  };
+  const [action, other] = [actionOf(), actionOf()];
+  expect(await toldBy(() => enqueue(action, store))).toBe(1);
+  await enqueue(other, store);
+  expect(await toldBy(() => retryRefused(action.key, store))).toBe(0);
+  expect(await toldBy(() => discard(action.key, store))).toBe(0);
+  expect(await toldBy(() => refuse(action.key))).toBe(1);
+  expect(await toldBy(() => refuse(action.key))).toBe(0);
+  expect(await toldBy(() => retryRefused(action.key, store))).toBe(1);
+  expect(await toldBy(() => applyResults(doneFrom(1, [other.key]), store, 5))).toBe(1);
+  const [again] = await listWaiting('anna', store);
+  await refuse(String(again?.action.key));
+  expect(await toldBy(() => discard(String(again?.action.key), store))).toBe(1);
+  expect(new Set(topics)).toEqual(new Set(['outbox']));
+  end();
 });
