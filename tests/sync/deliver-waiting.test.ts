@@ -163,6 +163,7 @@ test('after answers the deliveries grow again', async () => {
   const server = serverOf((actions) => delivered(actions.map(done)));
   await deliverWith(server);
   expect(sizes(server)).toEqual([6, 12, 24, 48, 30]);
+  expect((await readThrottle(store)).maxActions).toBe(50);
 });
 
 test('what is small, or fails at once, is sent whole again', async () => {
@@ -201,6 +202,17 @@ test('a second refused token is reported with the token', async () => {
   expect(server.deliveries).toHaveLength(2);
 });
 
+test('a refused token that nothing could replace is not sent again', async () => {
+  await taps({});
+  const server = serverOf(() => no(401));
+  expect(await deliverWith(server)).toMatchObject({
+    waiting: 1,
+    outcome: 'not-renewable',
+    rejectedToken: 'good',
+  });
+  expect(server.deliveries).toHaveLength(1);
+});
+
 test.each([
   ['no-tokens', 'no-tokens'],
   ['not-renewable', 'not-renewable'],
@@ -222,6 +234,8 @@ test('an action that makes the server refuse whole deliveries does not hold up o
     actions.some((action) => action.input === poison) ? no(400) : delivered(actions.map(done)),
   );
   expect(await deliverWith(server)).toMatchObject({ sent: 19, waiting: 1, outcome: 'later' });
+  // Halved until it is found. Then the others go as before.
+  expect(sizes(server)).toEqual([20, 10, 5, 10, 5, 2, 1, 2, 1, 13]);
 });
 
 test('the run ends when the server refuses every delivery', async () => {
