@@ -13,7 +13,13 @@ const grants = async () =>
   });
 
 const lasting = () => new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
-const get = (jar: FakeCookieJar, fetch: RenewDeps['fetch'], rejected: string | null = null, sub = 'anna') =>
+const get = (
+  jar: FakeCookieJar,
+  fetch: RenewDeps['fetch'],
+  rejected: string | null = null,
+  sub = 'anna',
+  isSignedOut = false,
+) =>
   deliveryToken(
     {
       jar,
@@ -21,7 +27,7 @@ const get = (jar: FakeCookieJar, fetch: RenewDeps['fetch'], rejected: string | n
       pool: { clientId: TEST_CLIENT_ID, endpoint: '/idp' },
       now: () => NOW_S * 1000,
       locks: undefined,
-      hasTombstone: async () => false,
+      hasTombstone: async () => isSignedOut,
     },
     sub,
     rejected,
@@ -64,4 +70,16 @@ test('a refusal of the pool differs from tokens that are gone or of another visi
   expect(await get(jar, refuses)).toEqual({ kind: 'not-renewable' });
   expect(await get(new FakeCookieJar(), grants)).toEqual({ kind: 'no-tokens' });
   expect(await get(lasting(), grants, null, 'ben')).toEqual({ kind: 'no-tokens' });
+});
+
+test('a token of a session that is being signed out is not used', async () => {
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 60);
+  expect(await get(jar, grants, null, 'anna', true)).toEqual({ kind: 'no-tokens' });
+});
+
+test('the same token again, from a pool that renewed it, is an answer', async () => {
+  const jar = lasting();
+  const AccessToken = jar.accessToken('anna') ?? '';
+  const same = async () => jsonResponse({ AuthenticationResult: { AccessToken } });
+  expect(await get(jar, same, AccessToken)).toEqual({ kind: 'token', token: AccessToken });
 });

@@ -92,4 +92,26 @@ describe('a key that cannot be stored', () => {
       expect(await readStoredPassKey('anna', store)).toMatchObject({ kid: 'kid-2' }),
     );
   });
+
+  test('gives way to a newer key that is stored', async () => {
+    refuse('DataCloneError');
+    await storePassKey('anna', 'kid-1', SECRET, store);
+    refusal.mockRestore();
+    expect(await storePassKey('anna', 'kid-2', SECRET, store)).toBe(true);
+    expect(isPassKeyRefused()).toBe(false);
+    expect(await readPassKey('anna', store)).toMatchObject({ kid: 'kid-2' });
+  });
+
+  test('is not stored over the newer key of another tab, which counts from then on', async () => {
+    refuse('QuotaExceededError');
+    await storePassKey('anna', 'kid-1', SECRET, store);
+    refusal.mockRestore();
+    const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    await store.write(['keys'], ({ keys }) => keys.put({ sub: 'anna', kid: 'kid-2', key }));
+    await readPassKey('anna', store);
+    // Transactions on the same records run one after the other: this one comes after the other try.
+    await store.write(['facts', 'keys'], async () => {});
+    expect(await readStoredPassKey('anna', store)).toMatchObject({ kid: 'kid-2' });
+    expect(await readPassKey('anna', store)).toMatchObject({ kid: 'kid-2' });
+  });
 });

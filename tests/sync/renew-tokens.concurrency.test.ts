@@ -152,3 +152,19 @@ test('a refusal that comes after another visitor signed in does not concern them
   };
   expect(await renewTokens(fakeRenewDeps(jar, answer))).toBe('fresh');
 });
+
+// The pool revokes the first session of a visitor who signed out and in again meanwhile.
+test.each([
+  ['new tokens', () => renewalResponse()],
+  ['a refusal', () => poolErrorResponse('TokenRevokedException')],
+])('%s of a session do not concern the same visitor’s next one', async (_what, response) => {
+  const jar = jarDueForRenewal();
+  const refreshToken = tokenCookieName(TEST_CLIENT_ID, 'anna', 'refreshToken');
+  const answer = async () => {
+    jar.setTokens('anna', NOW_S + 3_600);
+    jar.cookies.set(refreshToken, 'of the next session');
+    return response();
+  };
+  expect(await renewTokens(fakeRenewDeps(jar, answer))).toBe('fresh');
+  expect(jar.writes).toEqual([]);
+});

@@ -85,6 +85,37 @@ test('without a session there is no request', async () => {
   expect(await renewTokens(fakeRenewDeps(new FakeCookieJar(), neverResponds))).toBe('no-tokens');
 });
 
+test('once a sign-out has begun there is no request', async () => {
+  let requests = 0;
+  const answer = async () => {
+    requests++;
+    return renewalResponse();
+  };
+  const signedOut = { hasTombstone: async () => true };
+  expect(await renewTokens(fakeRenewDeps(jarDueForRenewal(), answer, signedOut))).toBe('no-tokens');
+  expect(requests).toBe(0);
+});
+
+// A pool may rotate refresh tokens: then the old one is worth nothing any more.
+test.each([
+  ['a new refresh token', 'rotated', 'rotated'],
+  ['no refresh token', undefined, 'refresh-anna'],
+  ['an empty refresh token', '', 'refresh-anna'],
+  ['a refresh token that is no text', 7, 'refresh-anna'],
+])('after %s the phone has the one that counts', async (_what, RefreshToken, expected) => {
+  const jar = jarDueForRenewal();
+  const issued = { AccessToken: renewedAccessToken(), RefreshToken };
+  expect(
+    await renewTokens(fakeRenewDeps(jar, async () => poolResponse({ AuthenticationResult: issued }))),
+  ).toBe('renewed');
+  const cookieOf = (key: string) => jar.cookies.get(tokenCookieName(TEST_CLIENT_ID, 'anna', key));
+  expect([cookieOf('accessToken'), cookieOf('refreshToken'), cookieOf('idToken')]).toEqual([
+    renewedAccessToken(),
+    expected,
+    'id-token',
+  ]);
+});
+
 test('with force a valid token is replaced too', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
   expect(await renewTokens({ ...fakeRenewDeps(jar, async () => renewalResponse(7)), force: true })).toBe(
@@ -122,6 +153,12 @@ test.each([
   expect(jar.writes).toEqual([]);
 });
 
+/** The pool's answer with a token of these claims. */
+const tokenWith = (claims: object) => {
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return poolResponse({ AuthenticationResult: { AccessToken: `e30.${payload}.signature` } });
+};
+
 const notANo: [string, () => Promise<Response>][] = [
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a captive portal', async () => htmlResponse(200)],
@@ -149,6 +186,8 @@ const notANo: [string, () => Promise<Response>][] = [
   ]),
   ['200 without tokens', async () => poolResponse({ AuthenticationResult: {} })],
   ['200 with garbage', async () => poolResponse({ AuthenticationResult: { AccessToken: 'x' } })],
+  ['a token without an end', async () => tokenWith({ sub: 'anna', iat: NOW_S })],
+  ['a token without a beginning', async () => tokenWith({ sub: 'anna', exp: NOW_S + 3_600 })],
   [
     'tokens of somebody else',
     async () => poolResponse({ AuthenticationResult: { AccessToken: renewedAccessToken('ben') } }),
