@@ -119,6 +119,23 @@ describe('a file', () => {
     expect(server.paths()).toHaveLength(2);
   });
 
+  test('that the phone has lost holds up nothing: the server refuses its action', async () => {
+    await enqueue(withFile(), store);
+    const server = serverOf();
+    expect(await deliverOpen(server.deps)).toMatchObject({ outcome: 'empty' });
+    expect(server.paths()).toEqual(['/trpc/actions.deliverOpen']);
+  });
+
+  test('is kept for the next run where the upload fails in the server', async () => {
+    await enqueue(withFile(), store, [kept()]);
+    const server = serverOf((path) =>
+      path.startsWith('/api') ? jsonResponse({ error: { code: 'X' } }, 500) : null,
+    );
+    expect(await deliverOpen(server.deps)).toMatchObject({ outcome: 'later' });
+    expect(server.paths()).toEqual([`/api/uploads/${HASH}`]);
+    expect(await filesLeft()).toEqual([HASH]);
+  });
+
   test('of two messages is uploaded once in a run, and stays until both are done', async () => {
     const [first, second] = [withFile(), withFile()];
     await enqueue(first, store, [kept()]);

@@ -91,8 +91,11 @@ describe('the offline cache has limits:', () => {
       shape: 1,
     });
     await store.write(['shelf'], async ({ shelf }) => {
-      for (let i = 0; i <= 1_000; i++) await shelf.put(entry(i));
+      for (let i = 0; i < 999; i++) await shelf.put(entry(i));
     });
+    await keep('', 'a999', 999, entry(999).at);
+    expect(await hashes()).toHaveLength(1_000);
+    await store.write(['shelf'], ({ shelf }) => shelf.put(entry(1_000)));
     await keep('', 'a1001', 1_001, entry(1_001).at);
     const kept = await hashes();
     expect(kept).toHaveLength(1_000);
