@@ -19,12 +19,20 @@ describe('a pass', () => {
 
   it.each([
     [-31, 'not-yet-valid'],
+    [-30, null],
     [-29, null],
     [0, null],
     [149, null],
     [150, 'expired'],
   ])('%d s after it was signed is refused as %s', (seconds, refusal) => {
     expect(checkPassTimes(claims, NOW_MS + seconds * 1000)).toBe(refusal);
+  });
+
+  it('is refused before the time from which on it says that it is valid', () => {
+    expect(checkPassTimes({ ...claims, nbf: NOW_S + 30 }, NOW_MS)).toBeNull();
+    expect(checkPassTimes({ ...claims, nbf: NOW_S + 31 }, NOW_MS)).toBe('not-yet-valid');
+    // An earlier one takes nothing back of when it was issued.
+    expect(checkPassTimes({ ...claims, nbf: NOW_S - 60 }, NOW_MS - 31_000)).toBe('not-yet-valid');
   });
 
   it('is refused when it claims a longer lifetime', () => {

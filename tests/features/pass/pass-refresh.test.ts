@@ -227,6 +227,19 @@ describe('without a trusted time', () => {
     await answer();
     expect(stage.view).toEqual(waiting('clock-set-back'));
   });
+
+  it('the reason is shown also when signing failed meanwhile', async () => {
+    let fail = () => {};
+    const sign = () =>
+      new Promise<null>((resolve) => {
+        fail = () => resolve(null);
+      });
+    const { stage } = startPassLoopHarness({ sign });
+    stage.time = () => setBack;
+    fail();
+    await stage.run(0);
+    expect(stage.view).toEqual(waiting('clock-set-back'));
+  });
 });
 
 describe('when the time is corrected backwards', () => {
@@ -311,5 +324,61 @@ describe('when the profile arrives, which brings the key', () => {
     expect(stage.view).toEqual(shown(T0 + 1_000, 60));
     await old.answer();
     expect(stage.view).toEqual(shown(T0 + 1_000, 60));
+  });
+
+  it('a code of an older key is not shown before the first one of the new key is ready', async () => {
+    const [old, next] = [deferredSigner(), deferredSigner()];
+    const { stage, checkKey } = startPassLoopHarness({ sign: old.sign });
+    await stage.run(1);
+    stage.sign = next.sign;
+    checkKey();
+    await old.answer();
+    expect(stage.view).toEqual(waiting('working'));
+    await next.answer();
+    expect(stage.view).toEqual(shown(T0 + 1_000, 60));
+  });
+
+  it('a code that the older key was renewing does not take the place of one of the new key', async () => {
+    const { stage, checkKey } = startPassLoopHarness({ sign: signWith('old') });
+    await stage.run(59);
+    const old = deferredSigner();
+    stage.sign = old.sign;
+    await stage.run(3);
+    stage.sign = signWith('new');
+    checkKey();
+    await stage.run(0);
+    expect(stage.view).toEqual(shown(T0 + 62_000, 60));
+    await old.answer();
+    expect(stage.view).toEqual(shown(T0 + 62_000, 60));
+  });
+
+  it('a code stays while the key cannot be read', async () => {
+    const { stage, checkKey } = startPassLoopHarness();
+    await stage.run(20);
+    const before = stage.views.length;
+    stage.sign = () => Promise.reject(new Error('no storage'));
+    checkKey();
+    await stage.run(0);
+    expect(stage.views.slice(before)).toEqual([]);
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0, 39));
+  });
+
+  it('a late answer replaces no newer code, and shows none once the pass is left', async () => {
+    const { stage, checkKey, stop } = startPassLoopHarness({ sign: signWith('first') });
+    await stage.run(59);
+    const late = deferredSigner();
+    stage.sign = late.sign;
+    checkKey();
+    stage.sign = signWith('second');
+    await stage.run(1);
+    await late.answer();
+    expect(stage.view).toEqual(shown(T0 + 60_000, 60));
+    stage.sign = late.sign;
+    checkKey();
+    stop();
+    const before = stage.views.length;
+    await late.answer();
+    expect(stage.views.slice(before)).toEqual([]);
   });
 });
