@@ -81,6 +81,21 @@ describe('the time of the server', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs(), isUtcTime: true });
   });
 
+  it('is that of the page’s own samples, whatever is read from the phone after them', async () => {
+    const { writeClockRecord } = await import('../../src/sync/clock-store.ts');
+    await clock.syncClock();
+    await writeClockRecord({ offsetMs: SKEW + 7, sampledAtMs: T0 + HOUR, highestMs: T0 });
+    await clock.restoreClock();
+    expect(clock.clockOffsetMs()).toBe(SKEW);
+  });
+
+  it('is known also to a phone that stores nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await startPage();
+    await clock.syncClock();
+    expect(clock.clockOffsetMs()).toBe(SKEW);
+  });
+
   it('counts as stale after a day, and is still used', async () => {
     await clock.syncClock();
     vi.advanceTimersByTime(25 * HOUR);

@@ -93,6 +93,15 @@ describe('while the page is hidden', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() + HOUR });
   });
 
+  it('time that passes in sleep counts also where the page hears of it only after waking', async () => {
+    network.respond = failFetch;
+    sleep(HOUR);
+    page.setHidden(true);
+    page.setHidden(false);
+    await run(1_000);
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() + HOUR });
+  });
+
   it('on return new samples are taken after 10 minutes, not before', async () => {
     page.setHidden(true);
     await run(5 * 60_000);
@@ -105,6 +114,16 @@ describe('while the page is hidden', () => {
     page.setHidden(false);
     await waitUntil(() => network.requests.length === 3);
   });
+});
+
+it('a clock that is set after the page was hidden and is visible again is followed', async () => {
+  network.respond = failFetch;
+  page.setHidden(true);
+  page.setHidden(false);
+  await run(2_000);
+  setClock(HOUR);
+  await run(1_000);
+  expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
 });
 
 describe('a device clock that is set while the page is hidden', () => {
@@ -152,6 +171,15 @@ describe('the day', () => {
     expect(today()).toBe('2026-11-21');
     page.setHidden(false);
     expect(today()).toBe('2026-11-22');
+  });
+
+  it('is known also to a page that is opened in the background', async () => {
+    vi.resetModules();
+    page.setHidden(true);
+    clock = await import('../../src/platform/clock.ts');
+    store = createStore();
+    clock.watchClock(store);
+    expect(today()).toBe('2026-11-21');
   });
 
   it('is right after the server’s first answer to a phone whose clock is days ahead', async () => {

@@ -65,6 +65,24 @@ describe('the corrected time', () => {
   });
 });
 
+describe('a change of the phone’s clock', () => {
+  const record: ClockRecord = { offsetMs: 1_000, sampledAtMs: T0, highestMs: T0 };
+  const changedBy = (wallMs: number, monotonicMs: number, wasHidden: boolean) =>
+    correctForClockChange(record, { wallMs, monotonicMs, wasHidden });
+
+  it('of up to 2 s is none: the two clocks never agree to the millisecond', () => {
+    for (const driftMs of [-2_000, -1, 0, 1, 2_000])
+      expect(changedBy(9_000 + driftMs, 9_000, false)).toBe(record);
+    expect(changedBy(6_999, 9_000, false).offsetMs).toBe(3_001);
+    expect(changedBy(11_001, 9_000, false).offsetMs).toBe(-1_001);
+  });
+
+  it('forwards is sleep if the page was hidden, and backwards never is', () => {
+    expect(changedBy(HOUR_MS, 0, true)).toBe(record);
+    expect(changedBy(-HOUR_MS, 0, true).offsetMs).toBe(1_000 + HOUR_MS);
+  });
+});
+
 /** What can happen to the clocks of a phone between two checks of the app. */
 type ClockEvent =
   | { type: 'runs'; ms: number }
