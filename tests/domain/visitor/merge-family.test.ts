@@ -49,6 +49,42 @@ it('Twins without a name are two, and a child that both phones add is one', () =
   ]);
 });
 
+it('Twins that one phone adds, of whom another one knows one, are two', () => {
+  const was = family([]);
+  for (const [mine, now] of [
+    [[twin, twin], [twin]],
+    [[twin], [twin, twin]],
+  ] as const)
+    expect(mergeFamily({ ...family([...mine]), was }, family([...now]), false).children).toEqual([
+      twin,
+      twin,
+    ]);
+});
+
+it('A twin that one phone adds while another one takes the first away is one child', () => {
+  const was = family([twin]);
+  expect(mergeFamily({ ...family([twin, twin]), was }, family([]), false).children).toEqual([twin]);
+});
+
+it('Two phones together add no more children than a family may have', () => {
+  const named = (names: string) => [...names].map((name) => child(name));
+  const merged = mergeFamily({ ...family(named('abcdef')), was: family([]) }, family(named('uvwxyz')), false);
+  expect(merged.children).toEqual(named('uvwxyz'));
+});
+
+it('A parent stays one without children on the list', () => {
+  const was = family([], { isParent: true });
+  const change = { ...was, interests: ['books' as const], was };
+  expect(mergeFamily(change, was, false)).toEqual({ ...was, interests: ['books'] });
+});
+
+it('Where one phone sets the due date and another one says that no child is expected, there is none', () => {
+  const was = family([], { isExpecting: true });
+  const withDate = family([], { isExpecting: true, dueDate: '2027-03-01' });
+  expect(mergeFamily({ ...withDate, was }, family([]), false)).toEqual(family([]));
+  expect(mergeFamily({ ...family([]), was }, withDate, false)).toEqual(family([]));
+});
+
 it('Where both phones set the due date, the later tap counts', () => {
   const expecting = (dueDate: string | null) => family([], { isExpecting: true, dueDate });
   const change = { ...expecting('2027-03-01'), was: expecting(null) };
