@@ -30,6 +30,19 @@ it('An action that a response contains is no change, whether its result has come
   expect([changes([action.key], false), changes([action.key], true)]).toEqual([0, 0]);
 });
 
+it('An action that was delivered is a change until a response of its revision', () => {
+  const action = actionOf({ name: 'brand.follow', input: { slug: 'duck', isFollowed: true } });
+  const changes = (rev: number, responseRev: number) =>
+    changesSince(
+      { rev: responseRev, atMs: 0 },
+      ['brand.follow'],
+      // The phone's clock says nothing where the server has numbered its answers, from 0 on.
+      [{ position: 1, action, state: 'sent', rev, answer: action.input, settledAt: 9_000 }],
+    ).length;
+  expect([8, 9, 10].map((responseRev) => changes(9, responseRev))).toEqual([1, 0, 0]);
+  expect(changes(0, 0)).toBe(0);
+});
+
 it('An answer of an earlier page load contains what was known to be applied when it came', () => {
   const action = actionOf({ name: 'brand.follow', input: { slug: 'duck', isFollowed: true } });
   const result = { rev: 9, answer: action.input, settledAt: 3_000 };
