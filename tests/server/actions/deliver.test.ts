@@ -216,6 +216,20 @@ describe('An action that this server does not understand', () => {
   });
 });
 
+describe('While the database is away', () => {
+  it('a delivery has no results: its actions wait, and none of them counts as not understood', async () => {
+    const away = await startTestServer();
+    const transaction = async () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    away.deps.db = Object.create(away.db, { transaction: { value: transaction } });
+    const delivery = { sentAt: TEST_NOW_MS, actions: [checkInActionNow(sub)] };
+    const { status, code } = await away.rpcMutate('actions.deliver', delivery, sub);
+    expect([status, code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    await away.close();
+  });
+});
+
 describe('While the server has as much to do as it can do in time', () => {
   let busy: TestServer;
   let begun: Promise<RpcResponse>[];
