@@ -579,6 +579,30 @@ describe('A command of the staff', () => {
       });
     });
 
+    it('takes them on their last day, to the last sen, and only of the visitor who is named', async () => {
+      const day = new Date(TEST_NOW_MS).toISOString().slice(0, 10);
+      const [uma, wan] = ['uma@example.com', 'wan@example.com'];
+      for (const sub of ['wan', 'uma']) await server.rpcQuery('users.profiles.myDetail', undefined, sub);
+      // Codes that staff choose are often the same for all.
+      const rows = (rest: string) => [wan, uma].map((who) => `${who},${rest},${day},SAME\n`).join('');
+      await run('vouchers', await write('v.csv', `email,title,off,expires,code\n${rows('Off,5')}`));
+      expect(await run('use', uma, 'SAME')).toMatchObject({ ok: true });
+      const used = await server.db.select().from(vouchers).where(eq(vouchers.code, 'SAME'));
+      expect(used.filter(({ usedAt }) => usedAt).map(({ sub }) => sub)).toEqual(['uma']);
+      expect(await run('withdraw', wan, 'SAME')).toMatchObject({ ok: true });
+      expect(await run('use', wan, 'SAME')).toMatchObject({ ok: false });
+      await run('cards', await write('c.csv', `email,value,from,expires,code\n${rows('20,Us')}`));
+      expect(await run('charge', uma, 'SAME', '20')).toEqual({
+        ok: true,
+        message: 'RM\u00a020.00 taken off, RM\u00a00.00 left.',
+      });
+      expect(await run('charge', uma, 'SAME', '0.01')).toMatchObject({ ok: false });
+      expect(await run('withdraw', wan, 'SAME')).toMatchObject({ ok: true });
+      expect(await server.db.select().from(giftCards).where(eq(giftCards.code, 'SAME'))).toMatchObject([
+        { sub: 'uma', balanceSen: 0 },
+      ]);
+    });
+
     it('names a day that is over and a visitor who is not there at once', async () => {
       const path = await write(
         'c.csv',
