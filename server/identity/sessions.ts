@@ -18,29 +18,33 @@ const REFRESH_TOKEN_BYTES = 1300;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Creates a session with its tokens. Undefined if there is already a session with this `originJti`. */
+type PoolSession = typeof poolSessions.$inferSelect;
+
+/**
+ * Creates a session, in the transaction that holds the user's row. Undefined if there is already a session with this
+ * `originJti`.
+ */
 export async function openSession(
-  pool: PoolContext,
-  user: PoolUser,
-  originJti: string,
-): Promise<(TokenSet & { RefreshToken: string }) | undefined> {
+  tx: DatabaseTransaction,
+  { sub, originJti, nowMs }: { sub: string; originJti: string; nowMs: number },
+): Promise<{ session: PoolSession; RefreshToken: string } | undefined> {
   const RefreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
-  const authTime = new Date(pool.now());
+  const authTime = new Date(nowMs);
   // Rows stay a day longer than their sessions, for access tokens that were issued just before the end.
-  const isOver = lt(poolSessions.expiresAt, new Date(pool.now() - DAY_MS));
-  await pool.db.delete(poolSessions).where(and(eq(poolSessions.sub, user.sub), isOver));
-  const [session] = await pool.db
+  const isOver = lt(poolSessions.expiresAt, new Date(nowMs - DAY_MS));
+  await tx.delete(poolSessions).where(and(eq(poolSessions.sub, sub), isOver));
+  const [session] = await tx
     .insert(poolSessions)
     .values({
       refreshTokenHash: hashToken(RefreshToken),
       originJti,
-      sub: user.sub,
+      sub,
       authTime,
-      expiresAt: new Date(pool.now() + REFRESH_TOKEN_MS),
+      expiresAt: new Date(nowMs + REFRESH_TOKEN_MS),
     })
     .onConflictDoNothing({ target: poolSessions.originJti })
     .returning();
-  return session && { ...(await pool.tokens.issue(tokenOwner(user), session)), RefreshToken };
+  return session && { session, RefreshToken };
 }
 
 /** Issues new tokens for a refresh token, which stays valid. Throws NotAuthorizedException. */

@@ -5,7 +5,7 @@ import { type Challenge, openChallenge, sealChallenge } from './challenge.ts';
 import { clientField, operation, tokenField, usernameField } from './operation.ts';
 import type { PoolContext } from './pool-context.ts';
 import { throwRefusal, throwWrongCredentials } from './pool-refusal.ts';
-import { findAccount } from './pool-users.ts';
+import { findAccount, tokenOwner } from './pool-users.ts';
 import { openSession, renewSession } from './sessions.ts';
 import { requireAttemptsLeft } from './sign-in-limits.ts';
 import { poolUsers } from './table.ts';
@@ -80,11 +80,16 @@ export const respondToAuthChallenge = operation(
       timestamp: responses.TIMESTAMP,
       signature: Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
     });
-    const [user] = await pool.db.select().from(poolUsers).where(eq(poolUsers.sub, challenge.sub));
-    if (user?.salt !== challenge.salt) return throwWrongCredentials();
-    if (user.status === 'UNCONFIRMED') throwRefusal('UserNotConfirmedException', 'User is not confirmed.');
-    // The session takes the challenge's id, so that a repeated response creates only one session.
-    const AuthenticationResult = (await openSession(pool, user, challenge.id)) ?? throwWrongCredentials();
+    const { user, session, RefreshToken } = await pool.db.transaction(async (tx) => {
+      // Held until there is a session: a new password ends all sessions, and must not miss this one.
+      const [user] = await tx.select().from(poolUsers).where(eq(poolUsers.sub, challenge.sub)).for('share');
+      if (user?.salt !== challenge.salt) return throwWrongCredentials();
+      if (user.status === 'UNCONFIRMED') throwRefusal('UserNotConfirmedException', 'User is not confirmed.');
+      // The session takes the challenge's id, so that a repeated response creates only one session.
+      const named = { sub: user.sub, originJti: challenge.id, nowMs: pool.now() };
+      return { user, ...((await openSession(tx, named)) ?? throwWrongCredentials()) };
+    });
+    const AuthenticationResult = { ...(await pool.tokens.issue(tokenOwner(user), session)), RefreshToken };
     return { ChallengeParameters: {}, AuthenticationResult };
   },
 );
