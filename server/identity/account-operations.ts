@@ -53,10 +53,11 @@ export const removePoolUser = (db: Database, user: PoolUser) =>
   db.transaction((tx) => removePoolUserIn(tx, user));
 
 export async function removePoolUserIn(tx: DatabaseTransaction, { sub, email }: PoolUser): Promise<void> {
+  // First, as whoever signs in or sets a new password holds the user before the sessions.
+  await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
   await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
   await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
   await deleteMessages(tx, email);
-  await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
 }
 
 export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {

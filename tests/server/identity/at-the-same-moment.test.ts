@@ -75,4 +75,18 @@ describe('A new password that is set by a code', () => {
     expect(changing?.type).toBe('NotAuthorizedException');
     await pool.signIn(MEI.email, NEW_PASSWORD);
   });
+
+  it.runIf(runsSideBySide)('and the deletion of the account do not wait for each other', async () => {
+    const { AccessToken } = await pool.signIn(MEI.email, MEI.password);
+    const code = await askForCode();
+    const calls = await whileLocked(pool.db, await lockOldSession(), async () => {
+      const deleting = pool.request('DeleteUser', { AccessToken });
+      await untilWaiting(pool.db, 1, deleting);
+      const resetting = reset(code);
+      await untilWaiting(pool.db, 2, resetting);
+      return [deleting, resetting];
+    });
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await pool.db.$count(poolUsers)).toBe(0);
+  });
 });
