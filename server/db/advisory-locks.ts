@@ -10,4 +10,5 @@ export const ADVISORY_LOCKS = {
   openAction: 871_426,
   /** With a second number, for one file. */
   upload: 871_427,
+  gifts: 871_428,
 } as const;

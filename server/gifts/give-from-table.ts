@@ -11,6 +11,7 @@ import { type EntryOf, type Fields, type Kind, requiredOf } from '../content/kin
 import { listProblems } from '../content/list-problems.ts';
 import { errorAt, hasErrors, type Place, type Problem } from '../content/problem.ts';
 import { parseEntry } from '../content/read/parse-entries.ts';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { rowsFrom } from '../db/value-lists.ts';
 import type { Deps } from '../deps.ts';
@@ -60,10 +61,9 @@ export async function giveFromTable<F extends GiftFields>(
   let given = 0;
   await db
     .transaction(async (tx) => {
+      // Two tables with the same gifts in another order would wait for each other.
+      await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.gifts})`);
       const visitors = await visitorsOf(tx, rows.map(addressOf));
-      const subs = [...visitors.values()].flat().map(({ sub }) => sub);
-      await lockVisitors(tx, subs);
-      await raiseRevisions(tx, subs);
       const readGift = codesForRows<F>(table.name);
       for (const row of rows) {
         const { place, entry } = row;
@@ -87,6 +87,7 @@ export async function giveFromTable<F extends GiftFields>(
         given++;
         await sendMessage(tx, { ...stored, sub, createdAt: at });
       }
+      wrong.push(...(await raiseVisitors(tx, rows, visitors)));
       if (wrong.length > 0) tx.rollback();
     })
     .catch((error: unknown) => {
@@ -135,6 +136,22 @@ async function visitorsOf(tx: DatabaseTransaction, names: readonly string[]): Pr
   for (const visitor of rows)
     for (const key of [visitor.address, visitor.id]) found.set(key, [...(found.get(key) ?? []), visitor]);
   return found;
+}
+
+/**
+ * Locks the visitors and raises their revisions: last, since what they do meanwhile waits until the transaction ends.
+ * Returns the rows of those who have deleted their account since they were found.
+ */
+async function raiseVisitors<F extends GiftFields>(
+  tx: DatabaseTransaction,
+  rows: readonly Row<F>[],
+  visitors: ReadonlyMap<string, Found[]>,
+): Promise<Problem[]> {
+  const subs = [...visitors.values()].flat().map(({ sub }) => sub);
+  const present = await lockVisitors(tx, subs);
+  await raiseRevisions(tx, subs);
+  const isGone = (row: Row<F>) => visitors.get(addressOf(row))?.some(({ sub }) => !present.has(sub));
+  return rows.filter(isGone).map(({ place, entry }) => errorAt(place, noOneVisitor(String(entry.email), [])));
 }
 
 const noOneVisitor = (who: string, found: readonly Found[]) =>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   enquiries,
@@ -20,6 +20,7 @@ import { runCommand } from '../../../server/staff-commands/commands.ts';
 import { newVisitorRow } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { visitorEnquiry } from '../../support/enquiry.fixture.ts';
+import { runsSideBySide, untilWaiting, whileLocked } from '../../support/held-locks.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -632,6 +633,20 @@ describe('A command of the staff', () => {
       expect(await run('vouchers', '/nowhere.csv')).toMatchObject({
         message: '/nowhere.csv cannot be read.',
       });
+    });
+
+    it.runIf(runsSideBySide)('does not keep the visitors in it waiting until all is given', async () => {
+      await server.rpcQuery('users.profiles.myDetail', undefined, 'ines');
+      const path = await write('v.csv', 'email,title,off,expires\nines@example.com,Off,5,2026-12-31\n');
+      const giving = await whileLocked(server.db, sql`lock table ${vouchers} in share mode`, async () => {
+        const given = run('vouchers', path);
+        await untilWaiting(server.db, 1, given);
+        const delivered = deliverAction(server, checkInActionNow('ines'));
+        await untilWaiting(server.db, 2, delivered);
+        expect(await Promise.race([delivered, 'waits'])).toMatchObject({ verdict: 'done' });
+        return { given };
+      });
+      expect(await giving.given).toMatchObject({ message: 'Vouchers given: 1.' });
     });
   });
 
