@@ -22,6 +22,8 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
     const isVisitor = eq(users.cognitoSub, sub);
     // Locks the visitor, as actions do: none of them is applied after the visitor's data is gone.
     await leaveAllLists(tx, sub, deletion.deletedAt);
+    // And waits for an announcement, whose message is then deleted as well.
+    await tx.select({ id: users.id }).from(users).where(isVisitor).for('update');
     await tx
       .update(transactions)
       .set({ sub: NOBODY })

@@ -10,6 +10,7 @@ import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { isOnList } from '../shopping-list/item-rows.ts';
 import { shoppingItems } from '../shopping-list/table.ts';
+import { PoolUnavailable } from '../unavailable.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { users } from '../visitors/table.ts';
 import { readMembers } from './access.ts';
@@ -36,8 +37,10 @@ export function invite(db: Database, sub: string, expoId: string, nowMs: number)
     const [list] = await tx
       .select()
       .from(sharedLists)
-      .where(and(eq(sharedLists.sub, sub), eq(sharedLists.expoId, expoId)));
-    if (!list) throw new Error('A shared list has no row');
+      .where(and(eq(sharedLists.sub, sub), eq(sharedLists.expoId, expoId)))
+      .for('update');
+    if (!list) return throwBeingDeleted();
+    if (!(await lockVisitors(tx, [sub])).has(sub)) return throwBeingDeleted();
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const expiresAt = new Date(nowMs + INVITATION_DAYS * DAY_MS);
     const isOfList = eq(listInvitations.listId, list.id);
@@ -114,6 +117,7 @@ export function join(db: Database, sub: string, secret: string, nowMs: number): 
     if (invitation.state !== 'open') return invitation;
     const at = new Date(nowMs);
     const people = await lockVisitors(tx, [list.sub, ...(await readMembers(tx, [list])), sub]);
+    if (!people.has(sub)) return throwBeingDeleted();
     await tx.insert(listMembers).values({ listId: list.id, sub, joinedAt: at });
     await tx
       .update(listInvitations)
@@ -140,6 +144,11 @@ export function removeMember(
     await raiseRevisions(tx, [...people.keys()]);
     await tellOfMember(tx, people, { change, list, sub, at: new Date(nowMs) });
   });
+}
+
+/** The visitor may delete the account while another tab asks for something: nothing may be stored of it any more. */
+function throwBeingDeleted(): never {
+  throw new PoolUnavailable('This account is being deleted');
 }
 
 async function lockList(tx: DatabaseTransaction, id: string) {

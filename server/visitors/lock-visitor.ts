@@ -6,7 +6,7 @@ import { users } from './table.ts';
 
 /** Locks the row that actions lock too: until the end of the transaction nothing else changes the visitor's data. */
 export async function lockVisitor(tx: DatabaseTransaction, sub: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.cognitoSub, sub)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.cognitoSub, sub)).for('no key update');
 }
 
 /**
@@ -19,7 +19,7 @@ export async function lockVisitorByName(tx: DatabaseTransaction, who: string): P
     .select({ id: users.id, sub: users.cognitoSub })
     .from(users)
     .where(isNamed(who))
-    .for('update');
+    .for('no key update');
   const visitor = onlyOne(who, found);
   if (!visitor) return null;
   await raiseRevisions(tx, [visitor.sub]);

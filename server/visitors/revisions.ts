@@ -6,7 +6,8 @@ import type { Visitor } from './visitor.ts';
 
 /**
  * Locks the rows of some visitors, so that one change at a time is made to their data, and returns them by `sub`.
- * Always in one order: two who change what both see would wait for each other for ever otherwise.
+ * Always in one order: two who change what both see would wait for each other for ever otherwise. An announcement, which
+ * only needs the rows not to be deleted, waits for none of this.
  */
 export async function lockVisitors(
   tx: DatabaseTransaction,
@@ -18,7 +19,7 @@ export async function lockVisitors(
     .from(users)
     .where(isAnyOf(users.cognitoSub, subs))
     .orderBy(asc(users.cognitoSub))
-    .for('update');
+    .for('no key update');
   return new Map(rows.map((visitor) => [visitor.cognitoSub, visitor]));
 }
 

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   actionResults,
   cartItems,
   checkIns,
+  deletedAccounts,
   families,
   inboxMessages,
   shoppingItems,
   users,
 } from '../../../server/db/schema.ts';
+import { runCommand } from '../../../server/staff-commands/commands.ts';
 import { checkInActionNow, deliverActions } from '../../support/deliver-actions.ts';
+import { runsSideBySide, untilWaiting, whileLocked } from '../../support/held-locks.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -24,9 +30,19 @@ beforeEach(() => {
   server.clock.nowMs = TEST_NOW_MS;
 });
 
+const EXPO = 'expo-baby-fair-kl';
 const MINUTE = 60_000;
 const detail = () => server.rpcQuery('users.profiles.myDetail', undefined, sub);
 const deleteAccount = (as?: string) => server.rpcMutate('users.account.delete', undefined, as);
+
+/** Of another visitor's list. */
+const invitation = async () =>
+  (await server.rpcMutate('users.sharedLists.invite', { expoId: EXPO }, randomUUID())).data as object;
+async function tableFor(owner: string): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'yhello-gifts-')), 'vouchers.csv');
+  await writeFile(path, `email,title,offPercent,expires\n${owner}@example.com,For you,10,2026-12-31\n`);
+  return path;
+}
 
 type Row = Record<string, unknown>;
 /** From the database, because the code under test uses the schema. */
@@ -147,5 +163,28 @@ describe('Deleting an account', () => {
     expect([200, 503]).toContain(delivered.status);
     expect(await countRows('check_ins', sub)).toBe(0);
     expect(await countRows('action_ledger', sub)).toBe(0);
+  });
+
+  it.runIf(runsSideBySide).each<[string, () => Promise<unknown>]>([
+    [
+      'a list that is joined',
+      async () => server.rpcMutate('users.sharedLists.join', await invitation(), sub),
+    ],
+    ['an invitation', () => server.rpcMutate('users.sharedLists.invite', { expoId: EXPO }, sub)],
+    ['an announcement', () => runCommand(server.deps, ['announce', 'Parking', 'Level 2 is full.'])],
+    ['a voucher', async () => runCommand(server.deps, ['vouchers', await tableFor(sub)])],
+  ])('leaves nothing of %s at the same time', async (_, work) => {
+    await detail();
+    const atTheEnd = sql`lock table ${deletedAccounts} in share row exclusive mode`;
+    const calls = await whileLocked(server.db, atTheEnd, async () => {
+      const deleting = deleteAccount(sub);
+      await untilWaiting(server.db, 1, deleting);
+      const working = work();
+      await untilWaiting(server.db, 2, working);
+      return [deleting, working];
+    });
+    await Promise.all(calls);
+    for (const table of await tablesWithSub())
+      expect([table, await countRows(table, sub)]).toEqual([table, 0]);
   });
 });
