@@ -28,7 +28,13 @@ export async function seedDemo(db: Database, addUser: AddUser, now: number): Pro
 async function insertVisitor(db: Database, sub: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const user = newVisitorRow({ sub, email: DEMO.email, displayName: DEMO.name });
-    await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman', phone: '+60 12-555 0148' });
+    const created = await tx
+      .insert(users)
+      .values({ ...user, fullName: 'Nur Aisyah binti Rahman', phone: '+60 12-555 0148' })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    // Another server on the same database was first.
+    if (created.length === 0) return;
     await tx.update(users).set({ profileVerificationStatus: 'verified' }).where(eq(users.cognitoSub, sub));
     await tx.insert(inboxMessages).values(
       sampleMessages.map(({ daysAgo, at, ...message }, i) => {

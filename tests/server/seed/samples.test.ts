@@ -12,6 +12,7 @@ import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
 import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import { importSample } from '../../support/sample-content.ts';
+import { openTestDatabase } from '../../support/test-database.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -106,6 +107,14 @@ describe('the demo account', () => {
     const { items } = await (await server.restCall(path, 'demo-sub')).json();
     const ticked = new Set(items.map((item: { ticked: boolean }) => item.ticked));
     expect(ticked, 'some are ticked, some are not').toEqual(new Set([true, false]));
+  });
+
+  it('is made once by two servers that start on one database at the same time', async () => {
+    const fresh = await openTestDatabase('seeded');
+    await Promise.all([1, 2].map(() => seedDemo(fresh.db, addUser, TEST_NOW_MS)));
+    expect(await fresh.db.$count(users)).toBe(1);
+    expect(await fresh.db.$count(inboxMessages)).toBeGreaterThan(0);
+    await fresh.close();
   });
 
   it('is not changed at the next start', async () => {
