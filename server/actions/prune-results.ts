@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ActionName } from '../../src/domain/delivery/actions.ts';
 import type { Database } from '../db/client.ts';
 import { actionResults } from './table.ts';
@@ -24,7 +24,7 @@ const NO_ANSWER = 'null';
 /** Deletes results that no repeat will need, and before that, of the personal ones, the answers. `nowMs` since 1970. */
 export async function pruneResults(db: Database, nowMs: number): Promise<void> {
   const { answer, deliveredAt, name, verdict } = actionResults;
-  await db.delete(actionResults).where(lt(deliveredAt, new Date(nowMs - RETENTION_MS)));
+  await db.delete(actionResults).where(isFree(db, lt(deliveredAt, new Date(nowMs - RETENTION_MS))));
   const isPersonal = and(
     inArray(name, PERSONAL),
     // The reason of a refusal stays: without one, it would be no valid result.
@@ -32,5 +32,16 @@ export async function pruneResults(db: Database, nowMs: number): Promise<void> {
     ne(answer, NO_ANSWER),
     lt(deliveredAt, new Date(nowMs - PERSONAL_RETENTION_MS)),
   );
-  await db.update(actionResults).set({ answer: NO_ANSWER }).where(isPersonal);
+  await db.update(actionResults).set({ answer: NO_ANSWER }).where(isFree(db, isPersonal));
+}
+
+/**
+ * Which of these rows nobody else has locked: another server that prunes, or the deletion of an account. They would come
+ * to the rows in another order, and each wait for the other. What is left over is due at the next time as well.
+ */
+function isFree(db: Database, isDue: SQL | undefined): SQL {
+  const place = sql`ctid`;
+  const free = db.select({ place }).from(actionResults).where(isDue).for('update', { skipLocked: true });
+  // As a list, which is made once, however many rows the planner expects.
+  return sql`${place} = any(array(${free}))`;
 }

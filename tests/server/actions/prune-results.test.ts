@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneResults } from '../../../server/actions/prune-results.ts';
 import { actionResults } from '../../../server/db/schema.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
+import { runsSideBySide, untilWaiting, whileLocked } from '../../support/held-locks.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -67,3 +68,29 @@ it('A repeat that comes later still is a result that the phone takes, and nothin
   expect(await deliverAction(server, action)).toEqual({ ...first, answer: null });
   expect(await balanceOf(server.db, 'ravi')).toBe(balance);
 });
+
+it.runIf(runsSideBySide)(
+  'What another transaction has locked stays for the next time, and nobody waits',
+  async () => {
+    const sub = 'lena';
+    const row = (key: string) => ({
+      ...{ sub, key, inputHash: '', name: 'profile.set', lane: 'x', verdict: 'done' as const, rev: 1 },
+      answer: '{}',
+      deliveredAt: new Date(TEST_NOW_MS - 401 * 86_400_000),
+    });
+    await server.db.insert(actionResults).values(['locked', 'free'].map(row));
+    const keys = async () => {
+      const rows = await server.db.select().from(actionResults).where(eq(actionResults.sub, sub));
+      return rows.map(({ key }) => key);
+    };
+    const lock = sql`select from ${actionResults} where ${eq(actionResults.key, 'locked')} for update`;
+    const pruned = await whileLocked(server.db, lock, async () => {
+      const pruning = pruneResults(server.db, TEST_NOW_MS).then(keys);
+      await untilWaiting(server.db, 1, pruning);
+      return Promise.race([pruning, 'waits']);
+    });
+    expect(pruned).toEqual(['locked']);
+    await pruneResults(server.db, TEST_NOW_MS);
+    expect(await keys()).toEqual([]);
+  },
+);
