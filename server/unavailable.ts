@@ -1,5 +1,8 @@
-/** PostgreSQL's error classes: connection failure, out of connections or room, server shutting down or starting. */
-const UNAVAILABLE_STATES = /^(08|53|57P)/;
+/**
+ * PostgreSQL's error classes: connection failure, a transaction that was ended so that others can go on, out of connections
+ * or room, server shutting down or starting.
+ */
+const UNAVAILABLE_STATES = /^(08|40|53|57P)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -8,6 +8,7 @@ describe('An error', () => {
   it.each([
     ['a refused connection', inQuery(errorWithCode('ECONNREFUSED'))],
     ['a shutdown', inQuery(errorWithCode('57P01'))],
+    ['two transactions that waited for each other', inQuery(errorWithCode('40P01'))],
     ['too many connections', inQuery(errorWithCode('53300'))],
     ['a database without room', inQuery(errorWithCode('53100'))],
     ['a disk without room', errorWithCode('ENOSPC')],
