@@ -30,6 +30,11 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Locks of a server that has vanished in the middle of a transaction are then released. */
 const MAX_IDLE_IN_TRANSACTION_MS = 60_000;
+/**
+ * Whatever the database has been set to: who has waited for a lock reads what was committed meanwhile. A stricter level
+ * would show what was before, and end the transaction with an error when it writes.
+ */
+const READ_COMMITTED = "set default_transaction_isolation = 'read committed'";
 /** How often the journal of the embedded database, which has nobody else for that, is shortened. */
 const CHECKPOINT_MS = 60 * 60 * 1000;
 /** As the driver says it of a connection that ended. */
@@ -76,9 +81,9 @@ async function prepareConnection(client: PoolClient, noAnswerMs: number): Promis
   client.on('error', () => {});
   // Of a host that has vanished, TCP itself notices nothing for a quarter of an hour.
   socketOf(client).setTimeout(noAnswerMs, () => socketOf(client).destroy(new Error(NO_ANSWER)));
-  // As a query: a pooler in between, such as PgBouncer, refuses it among the settings of a connection.
+  // As a query: a pooler in between, such as PgBouncer, refuses these among the settings of a connection.
   await client
-    .query(`set idle_in_transaction_session_timeout = ${MAX_IDLE_IN_TRANSACTION_MS}`)
+    .query(`set idle_in_transaction_session_timeout = ${MAX_IDLE_IN_TRANSACTION_MS}; ${READ_COMMITTED}`)
     .catch(() => {});
 }
 
