@@ -1,4 +1,5 @@
-import { and, eq, gt, like, lte } from 'drizzle-orm';
+import { and, eq, gt, like, lte, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { deletedAccounts, transactions, users } from '../db/schema.ts';
 import { REDEEMED_REASON } from '../points/redeem-reward.ts';
@@ -19,6 +20,7 @@ const NOBODY = '';
 export async function deleteAccount(db: Database, sub: string, nowMs: number): Promise<void> {
   const deletion = { accountHash: accountHash(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
+    await lockAccount(tx, sub);
     const isVisitor = eq(users.cognitoSub, sub);
     // Locks the visitor, as actions do: none of them is applied after the visitor's data is gone.
     await leaveAllLists(tx, sub, deletion.deletedAt);
@@ -38,12 +40,16 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
   });
 }
 
-/** Throws PoolUnavailable, so that the phone tries again later, for an account that was just deleted. */
+/**
+ * Throws PoolUnavailable, so that the phone tries again later, for an account that was just deleted. Until the end of the
+ * transaction it is not deleted.
+ */
 export async function assertNotBeingDeleted(
   tx: DatabaseTransaction,
   sub: string,
   nowMs: number,
 ): Promise<void> {
+  await lockAccount(tx, sub);
   const isRecent = and(
     eq(deletedAccounts.accountHash, accountHash(sub)),
     gt(deletedAccounts.deletedAt, new Date(nowMs - BLOCK_MS)),
@@ -51,3 +57,7 @@ export async function assertNotBeingDeleted(
   const rows = await tx.select().from(deletedAccounts).where(isRecent);
   if (rows.length > 0) throw new PoolUnavailable('This account is being deleted');
 }
+
+/** A deletion must not begin before there is a row to lock, and end after one was made. */
+const lockAccount = (tx: DatabaseTransaction, sub: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.account}, hashtext(${sub}))`);

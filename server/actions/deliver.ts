@@ -16,7 +16,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import type { AccountLimits } from '../rate-limit/hourly-limit.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { isUnavailable, PoolUnavailable } from '../unavailable.ts';
 import type { ApplyAction } from './apply-together.ts';
 import type { ActionTask, KnownAction } from './bind-handler.ts';
 import type { DeliverySpread } from './delivery-spread.ts';
@@ -55,7 +55,8 @@ export async function deliverActions(
     // The visitor's first request of all.
     await owner?.ensureRow();
     const second = await deps.applyAction(task);
-    if (!second) throw new Error('The visitor has no row');
+    // There was one a moment ago.
+    if (!second) throw new PoolUnavailable('This account is being deleted');
     return second;
   };
   const deliverOne = async (action: Action): Promise<DeliveryResult> => {

@@ -11,4 +11,6 @@ export const ADVISORY_LOCKS = {
   /** With a second number, for one file. */
   upload: 871_427,
   gifts: 871_428,
+  /** With a second number, for one account, whether or not it has a row. */
+  account: 871_429,
 } as const;

@@ -165,6 +165,24 @@ describe('Deleting an account', () => {
     expect(await countRows('action_ledger', sub)).toBe(0);
   });
 
+  it.runIf(runsSideBySide)('leaves nothing of a first visit at the same time', async () => {
+    const calls = await whileLocked(
+      server.db,
+      sql`lock table users in share row exclusive mode`,
+      async () => {
+        const deleting = deleteAccount(sub);
+        await untilWaiting(server.db, 1, deleting);
+        const visiting = deliverActions(server, sub, [checkInActionNow(sub)]).catch(() => {});
+        await untilWaiting(server.db, 2, visiting);
+        return [deleting, visiting];
+      },
+    );
+    await Promise.all(calls);
+    for (const table of await tablesWithSub())
+      expect([table, await countRows(table, sub)]).toEqual([table, 0]);
+    expect(await server.db.$count(users, eq(users.cognitoSub, sub))).toBe(0);
+  });
+
   it.runIf(runsSideBySide).each<[string, () => Promise<unknown>]>([
     [
       'a list that is joined',
