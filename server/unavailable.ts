@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's error classes: connection failure, a transaction that was ended so that others can go on, out of connections
- * or room, server shutting down or starting.
+ * PostgreSQL's error classes: connection failure, a transaction that was ended so that others can go on, out of
+ * connections or room, server shutting down or starting.
  */
 const UNAVAILABLE_STATES = /^(08|40|53|57P)/;
 const UNAVAILABLE_CODES = new Set([

@@ -41,8 +41,8 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
 }
 
 /**
- * Throws PoolUnavailable, so that the phone tries again later, for an account that was just deleted. Until the end of the
- * transaction it is not deleted.
+ * Throws PoolUnavailable, so that the phone tries again later, for an account that was just deleted. It is not deleted
+ * until the transaction ends.
  */
 export async function assertNotBeingDeleted(
   tx: DatabaseTransaction,

@@ -36,8 +36,8 @@ export async function pruneResults(db: Database, nowMs: number): Promise<void> {
 }
 
 /**
- * Which of these rows nobody else has locked: another server that prunes, or the deletion of an account. They would come
- * to the rows in another order, and each wait for the other. What is left over is due at the next time as well.
+ * Which of these rows nobody else has locked: another server that prunes, or the deletion of an account. They would
+ * come to the rows in another order, and each wait for the other. What is left over is due at the next time as well.
  */
 function isFree(db: Database, isDue: SQL | undefined): SQL {
   const place = sql`ctid`;

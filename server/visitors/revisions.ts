@@ -6,8 +6,8 @@ import type { Visitor } from './visitor.ts';
 
 /**
  * Locks the rows of some visitors, so that one change at a time is made to their data, and returns them by `sub`.
- * Always in one order: two who change what both see would wait for each other for ever otherwise. An announcement, which
- * only needs the rows not to be deleted, waits for none of this.
+ * Always in one order: two who change what both see would wait for each other for ever otherwise. An announcement,
+ * which only needs the rows not to be deleted, waits for none of this.
  */
 export async function lockVisitors(
   tx: DatabaseTransaction,
