@@ -5,7 +5,6 @@ import { Chips } from './chips.tsx';
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type Props = {
-  label: string;
   /** Letters that have items; the others are disabled. `#` stands for names that begin with no letter. */
   available: readonly string[];
   current: string | null;
@@ -13,7 +12,7 @@ type Props = {
 };
 
 /** A to Z, as links that set the letter in the address. */
-export function AlphabetFilter({ label, available, current, hrefOf }: Props) {
+export function AlphabetFilter({ available, current, hrefOf }: Props) {
   const others = available.filter((letter) => !ALPHABET.includes(letter));
   const chips = [...ALPHABET, ...others].map((letter) => ({
     label: letter,
@@ -21,5 +20,5 @@ export function AlphabetFilter({ label, available, current, hrefOf }: Props) {
     current: letter === current,
   }));
   const all = { label: 'All', href: hrefOf(null), current: current === null };
-  return <Chips label={label} size="small" chips={[all, ...chips]} />;
+  return <Chips label="Letters" size="small" chips={[all, ...chips]} />;
 }

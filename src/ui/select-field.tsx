@@ -1,7 +1,6 @@
 // @script forms
 
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { FieldLayout } from './field-layout.tsx';
 
 type Props = {
@@ -13,12 +12,11 @@ type Props = {
   placeholder: string;
   required?: boolean;
   error?: string | undefined;
-  hint?: ReactNode;
 };
 
-export function SelectField({ label, name, options, placeholder, required, error, hint }: Props) {
+export function SelectField({ label, name, options, placeholder, required, error }: Props) {
   return (
-    <FieldLayout label={label} error={error} hint={hint}>
+    <FieldLayout label={label} error={error}>
       {(control) => (
         <>
           <select {...control} name={name} required={required} defaultValue="">

@@ -15,15 +15,12 @@ export type Tile = {
 
 type Props = {
   tiles: readonly Tile[];
-  /** The level of the heading above the tiles. */
-  level?: 2 | 3;
   /** An ordered list. */
   numbered?: boolean;
 };
 
 /** A few short texts side by side, each on its own soft background. */
-export function Tiles({ tiles, level = 2, numbered }: Props) {
-  const Title = level === 2 ? 'h3' : 'h4';
+export function Tiles({ tiles, numbered }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List
@@ -37,7 +34,7 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
             <Picture name={picture} alt="" width={800} height={800} sizes="96px" originalWidth={800} />
           )}
           {stat && <p className={styles.stat}>{stat}</p>}
-          <Title>{title}</Title>
+          <h3>{title}</h3>
           <p>{text}</p>
           {action}
         </li>

@@ -102,12 +102,7 @@ function ExhibitorDirectory({
               }))}
             />
           )}
-          <AlphabetFilter
-            label="Letters"
-            available={letters}
-            current={letter}
-            hrefOf={(letter) => to({ letter })}
-          />
+          <AlphabetFilter available={letters} current={letter} hrefOf={(letter) => to({ letter })} />
         </div>
       </div>
       {total > 0 && (

@@ -68,7 +68,6 @@ export function Page({ address }: PageProps) {
               )}
             />
             <AlphabetFilter
-              label="Letters"
               available={(query.data ?? all.data)?.pages[0]?.letters ?? []}
               current={letter}
               hrefOf={(choice) => withQuery(address, { letter: choice })}
