@@ -10,6 +10,7 @@ const GAP = 16;
 const TITLE_HEIGHT = 28;
 /** Long pages are cut off. */
 const MAX_HEIGHT = 900;
+const SHEETS = 'screens/sheets';
 
 /** `screens/sheets/<name>.png`: the page at each width. */
 export const pageSheet = (name) => ({
@@ -32,13 +33,13 @@ export const stateSheet = (name) => ({
 });
 
 /** Draws the sheets that have screenshots. */
-export async function drawSheets(sheets, folder = 'screens') {
-  await mkdir(join(folder, 'sheets'), { recursive: true });
+export async function drawSheets(sheets) {
+  await mkdir(SHEETS, { recursive: true });
   for (const { name, rows } of sheets) {
     const parts = [];
     let top = GAP;
     for (const { title, cells } of rows) {
-      const pictures = await Promise.all(cells.map(([file, width]) => scaled(join(folder, file), width)));
+      const pictures = await Promise.all(cells.map(([file, width]) => scaled(join('screens', file), width)));
       if (!pictures.some((picture) => picture)) continue;
       parts.push({ input: titlePicture(title), top, left: GAP });
       top += TITLE_HEIGHT;
@@ -54,7 +55,7 @@ export async function drawSheets(sheets, folder = 'screens') {
     await sharp({ create: { width, height: top, channels: 3, background: '#888' } })
       .composite(parts)
       .png({ palette: true })
-      .toFile(join(folder, 'sheets', `${name}.png`));
+      .toFile(join(SHEETS, `${name}.png`));
   }
 }
 

@@ -45,7 +45,8 @@ function storeState(state: InstallState): void {
 }
 
 /** The visitor's no, in this tab and for later. */
-export function dismissInstall({ store }: Pick<AppServices, 'store'>, nowMs = Date.now()): void {
+export function dismissInstall({ store }: Pick<AppServices, 'store'>): void {
+  const nowMs = Date.now();
   store.set(mayAskToInstallAtom, false);
   storeState({ firstStartMs: readState()?.firstStartMs ?? nowMs, dismissedMs: nowMs });
 }

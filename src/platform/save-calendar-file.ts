@@ -1,12 +1,12 @@
 import { inAppBrowserOf, isInstalledApp, isIos } from './in-app-browser.ts';
 
 /**
- * Hands a file that was made on the phone to the browser, which saves or opens it. On iOS the share sheet takes it where
+ * Hands a calendar file that was made on the phone to the browser, which saves or opens it. On iOS the share sheet takes it where
  * it can: it names the apps that open such a file. False where nothing happens with it: in the browser inside an app.
  */
-export async function saveFile(name: string, type: string, text: string): Promise<boolean> {
+export async function saveCalendarFile(name: string, text: string): Promise<boolean> {
   if (inAppBrowserOf(navigator, isInstalledApp())) return false;
-  const file = new File([text], name, { type });
+  const file = new File([text], name, { type: 'text/calendar' });
   if (!isIos(navigator) || !navigator.canShare?.({ files: [file] })) return download(file);
   try {
     await navigator.share({ files: [file] });

@@ -2,7 +2,7 @@ import { calendarFile } from '../../domain/expo/calendar-file.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type CalendarTalk, talkEvent } from '../../domain/expo/expo-calendar.ts';
 import { nowMs } from '../../platform/clock.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveCalendarFile } from '../../platform/save-calendar-file.ts';
 
 /** Saves talks as a file for the phone's calendar. `name`: the end of the file's. False where that does nothing. */
 export function saveTalks(
@@ -12,5 +12,5 @@ export function saveTalks(
   talks: readonly CalendarTalk[],
 ): Promise<boolean> {
   const events = talks.map((talk) => talkEvent(expo, talk, location.origin));
-  return saveFile(`${expo.slug}-${name}.ics`, 'text/calendar', calendarFile(title, events, nowMs()));
+  return saveCalendarFile(`${expo.slug}-${name}.ics`, calendarFile(title, events, nowMs()));
 }

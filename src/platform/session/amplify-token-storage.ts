@@ -1,5 +1,5 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
-import { type CookieJar, cookieNameOf } from '../../sync/tokens.ts';
+import { cookieNameOf } from '../../sync/tokens.ts';
 import { pageCookies } from './page-cookies.ts';
 import { SessionNotSet } from './session-not-set.ts';
 
@@ -8,18 +8,18 @@ import { SessionNotSet } from './session-not-set.ts';
  * attributes that a renewal uses. `setItem` throws SessionNotSet, with the reason, for a cookie that the browser
  * refuses.
  */
-export const amplifyTokenStorage = (jar: CookieJar = pageCookies): KeyValueStorageInterface => ({
-  getItem: async (key) => decodeValue((await jar.read()).get(cookieNameOf(key))),
-  removeItem: (key) => jar.remove(cookieNameOf(key)),
+export const amplifyTokenStorage: KeyValueStorageInterface = {
+  getItem: async (key) => decodeValue((await pageCookies.read()).get(cookieNameOf(key))),
+  removeItem: (key) => pageCookies.remove(cookieNameOf(key)),
   async setItem(key, value) {
-    await jar.write(cookieNameOf(key), encodeURIComponent(value)).catch((error: Error) => {
+    await pageCookies.write(cookieNameOf(key), encodeURIComponent(value)).catch((error: Error) => {
       throw new SessionNotSet(error.message);
     });
   },
   async clear() {
-    for (const name of (await jar.read()).keys()) await jar.remove(name);
+    for (const name of (await pageCookies.read()).keys()) await pageCookies.remove(name);
   },
-});
+};
 
 /** A damaged cookie counts as none. */
 function decodeValue(value: string | undefined): string | null {

@@ -28,6 +28,6 @@ Amplify.configure({
   },
 });
 // After `configure`, which sets another storage.
-cognitoUserPoolsTokenProvider.setKeyValueStorage(amplifyTokenStorage());
+cognitoUserPoolsTokenProvider.setKeyValueStorage(amplifyTokenStorage);
 
 export { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signUp };

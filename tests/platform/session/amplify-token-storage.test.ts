@@ -16,52 +16,47 @@ beforeEach(() => {
 
 describe('the tokens of the identity library', () => {
   it('are kept for 365 days, secure, lax, for the whole site', async () => {
-    await amplifyTokenStorage().setItem('token', 'x');
+    await amplifyTokenStorage.setItem('token', 'x');
     expect(page.cookieWrites).toEqual(['token=x; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   });
 
   it('are read as they were written, whatever they contain', async () => {
-    const kept = amplifyTokenStorage();
     const value = '{"loginId":"mei+1@example.com","é;,=%":1}';
-    await kept.setItem(keyOf('signInDetails'), value);
-    expect(await kept.getItem(keyOf('signInDetails'))).toBe(value);
-    expect(await kept.getItem(keyOf('idToken'))).toBeNull();
+    await amplifyTokenStorage.setItem(keyOf('signInDetails'), value);
+    expect(await amplifyTokenStorage.getItem(keyOf('signInDetails'))).toBe(value);
+    expect(await amplifyTokenStorage.getItem(keyOf('idToken'))).toBeNull();
   });
 
   it('are found by the renewal of page and worker', async () => {
     const accessToken = unsignedJwt({ sub: 'sub-of-mei', exp: 2_000_000_000 });
-    const kept = amplifyTokenStorage();
-    await kept.setItem(LAST, USER);
-    await kept.setItem(keyOf('accessToken'), accessToken);
-    await kept.setItem(keyOf('refreshToken'), 'r');
+    await amplifyTokenStorage.setItem(LAST, USER);
+    await amplifyTokenStorage.setItem(keyOf('accessToken'), accessToken);
+    await amplifyTokenStorage.setItem(keyOf('refreshToken'), 'r');
     expect(readTokens(page.cookies, pool.clientId)).toMatchObject({ cognitoSub: 'sub-of-mei', accessToken });
   });
 
   it('written by the library’s own cookie writer are read as well', async () => {
     page.cookies.set(keyOf('accessToken').replace('@', '%40'), 'a.b=c@d');
-    expect(await amplifyTokenStorage().getItem(keyOf('accessToken'))).toBe('a.b=c@d');
+    expect(await amplifyTokenStorage.getItem(keyOf('accessToken'))).toBe('a.b=c@d');
   });
 
   it('that are damaged count as none', async () => {
     page.cookies.set('token', '%E0%A4%A');
-    expect(await amplifyTokenStorage().getItem('token')).toBeNull();
+    expect(await amplifyTokenStorage.getItem('token')).toBeNull();
   });
 
   it('are removed one by one, or all at once', async () => {
-    const kept = amplifyTokenStorage();
-    for (const name of ['one', 'two', 'three']) await kept.setItem(name, 'x');
-    await kept.removeItem('two');
+    for (const name of ['one', 'two', 'three']) await amplifyTokenStorage.setItem(name, 'x');
+    await amplifyTokenStorage.removeItem('two');
     expect([...page.cookies.keys()]).toEqual(['one', 'three']);
-    await kept.clear();
+    await amplifyTokenStorage.clear();
     expect([...page.cookies.keys()]).toEqual([]);
   });
 });
 
 describe('a session that cannot be stored has a reason:', () => {
   it('a token that is too long', async () => {
-    await expect(
-      amplifyTokenStorage().setItem(keyOf('accessToken'), 'x'.repeat(4_096)),
-    ).rejects.toMatchObject({
+    await expect(amplifyTokenStorage.setItem(keyOf('accessToken'), 'x'.repeat(4_096))).rejects.toMatchObject({
       name: 'SessionNotSet',
       message: expect.stringMatching(
         /^Failed to set Amplify session: accessToken takes \d+ bytes, a cookie holds 4096$/,
@@ -72,7 +67,7 @@ describe('a session that cannot be stored has a reason:', () => {
 
   it('a browser that keeps no cookies', async () => {
     installFakeBrowser({ refusesSecureCookies: true });
-    await expect(amplifyTokenStorage().setItem('token', 'x')).rejects.toThrow(
+    await expect(amplifyTokenStorage.setItem('token', 'x')).rejects.toThrow(
       'Failed to set Amplify session: this browser keeps no cookies',
     );
   });
@@ -81,8 +76,8 @@ describe('a session that cannot be stored has a reason:', () => {
 it('on loopback without https a browser that refuses secure cookies gets plain ones', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   installFakeBrowser({ address: 'http://localhost:3000/', refusesSecureCookies: true });
-  await amplifyTokenStorage().setItem('token', 'x');
-  expect(await amplifyTokenStorage().getItem('token')).toBe('x');
+  await amplifyTokenStorage.setItem('token', 'x');
+  expect(await amplifyTokenStorage.getItem('token')).toBe('x');
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });
