@@ -40,7 +40,7 @@ export const promises = {
   LAUNCH: { text: 'Without a signal, the app starts with a pass that a camera can read' },
 };
 
-const vitest = (shows, file, full = {}) => ({
+const vitest = (shows, file, full) => ({
   shows,
   command: 'node_modules/.bin/vitest',
   args: ['run', file],

@@ -96,7 +96,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
      * The stored page for a navigation, with the time it was stored in a `meta` element, or null: none is stored, it is
      * from another day (what is on today has changed), or the address is not public content.
      */
-    async respond(url: URL, toBody: (html: string) => BodyInit = (html) => html): Promise<Response | null> {
+    async respond(url: URL, toBody: (html: string) => BodyInit): Promise<Response | null> {
       const key = keyOf(url);
       const stored = key === null ? null : await find(key);
       if (!stored || !isFromToday(stored)) return null;

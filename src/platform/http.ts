@@ -60,7 +60,7 @@ function firstOf(signals: readonly AbortSignal[]): AbortSignal {
 /**
  * A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable.
  */
-export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchApi(path: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
   try {

@@ -65,7 +65,7 @@ export const prefetchAny = (client: QueryClient, query: AnyQuery): Promise<void>
 /** A list that is loaded in pages. Its key differs from that of a single query, because the data has another shape. */
 export function trpcInfiniteQuery<P extends string>(
   path: P,
-  { input = {}, ...options }: { input?: object; staleTime?: number; meta?: QueryMeta } = {},
+  { input = {}, ...options }: { input?: object; staleTime?: number; meta?: QueryMeta },
 ): InfiniteQueryConfig<ProcedureOutput<P>> {
   return {
     queryKey: [path, input, 'pages'],

@@ -69,7 +69,10 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
 });
 
 /** Makes one call with the token of the session, if it has one or `needsToken`. Throws RequestError. */
-export const callWithToken = <T>(call: (context: CallContext) => Promise<T>, needsToken = true): Promise<T> =>
+export const callWithToken = <T>(
+  call: (context: CallContext) => Promise<T>,
+  needsToken: boolean,
+): Promise<T> =>
   withAccessToken(async (tokens) => {
     try {
       return await call({ tokens });

@@ -56,7 +56,7 @@ describe('a call', () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     network.respond = neverResponds;
-    const response = http.fetchApi(PATH, signal && { signal });
+    const response = http.fetchApi(PATH, signal ? { signal } : {});
     expect(timeout).toHaveBeenCalledWith(8_000);
     timeout.mockRestore();
     limit.abort(new DOMException('Too late', 'TimeoutError'));
@@ -83,11 +83,11 @@ describe('our server', () => {
   ];
   it.each(reachable)('is reachable after %s', async (_, answer) => {
     network.respond = failFetch;
-    await http.fetchApi(PATH).catch(() => {});
+    await http.fetchApi(PATH, {}).catch(() => {});
     await flushMacrotasks();
     expect(isOnline()).toBe(false);
     network.respond = answer;
-    await http.fetchApi(PATH);
+    await http.fetchApi(PATH, {});
     expect(isOnline()).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe('our server', () => {
   ];
   it.each(unreachable)('is not reachable after %s', async (_, answer) => {
     network.respond = answer;
-    await http.fetchApi(PATH).catch(() => {});
+    await http.fetchApi(PATH, {}).catch(() => {});
     await flushMacrotasks();
     expect(isOnline()).toBe(false);
     expect(network.requestedPaths()).toEqual([PATH, http.TIME_PATH]);
@@ -115,7 +115,7 @@ describe('our server', () => {
       path === PATH
         ? Promise.reject(new TypeError('Failed to fetch'))
         : jsonResponse('2026-11-21T02:00:00.000Z');
-    await http.fetchApi(PATH).catch(() => {});
+    await http.fetchApi(PATH, {}).catch(() => {});
     await flushMacrotasks();
     expect(isOnline()).toBe(true);
   });

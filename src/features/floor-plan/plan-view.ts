@@ -52,7 +52,7 @@ export function planView(
   exhibitors: readonly Exhibitor[],
   halls: readonly string[],
   selection: Selection,
-  plans: readonly HallPlan[] = [],
+  plans: readonly HallPlan[],
 ): PlanView {
   const { booth, searchResults, place } = selection;
   const tapped =

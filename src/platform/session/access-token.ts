@@ -16,7 +16,7 @@ export const pageContext = (): RealmContext => ({
 });
 
 /** Renews the tokens if they are due, or at once with `force`, once for all tabs and the worker together. */
-export const renewPageTokens = (force = false) => renewTokens({ ...renewDeps(pageContext()), force });
+export const renewPageTokens = (force: boolean) => renewTokens({ ...renewDeps(pageContext()), force });
 
 /** Called at each start: daily use keeps the visitor signed in, even if renewals are rare or fail. */
 export const prolongPageTokens = () => prolongTokens(renewDeps(pageContext()));

@@ -17,7 +17,7 @@ const exhibitor = (hall: string, booth: string): Exhibitor => ({
 const exhibitors = [exhibitor('Hall 1', 'A1'), exhibitor('Hall 2', 'C1'), exhibitor('Hall 2', 'C2')];
 const noSelection = { booth: null, hall: null, searchResults: null, place: null };
 const view = (selection: Partial<Parameters<typeof planView>[2]>) =>
-  planView(exhibitors, HALLS, { ...noSelection, ...selection });
+  planView(exhibitors, HALLS, { ...noSelection, ...selection }, []);
 
 describe('the plan view', () => {
   it('shows the first hall and no selected booth at first', () => {
@@ -70,7 +70,7 @@ describe('the plan view', () => {
     const kite = { ...exhibitor('Hall 2', 'c1'), name: 'Kite' };
     const all = [...exhibitors, kite];
     const namesOf = (selection: Partial<Parameters<typeof planView>[2]>) =>
-      planView(all, HALLS, { ...noSelection, ...selection }).selected.map(({ name }) => name);
+      planView(all, HALLS, { ...noSelection, ...selection }, []).selected.map(({ name }) => name);
     expect(namesOf({ booth: 'C1' })).toEqual(['C1', 'Kite']);
     expect(namesOf({ searchResults: [kite] })).toEqual(['Kite', 'C1']);
   });
@@ -105,6 +105,6 @@ describe('the plan view', () => {
 
   it('ignores booths and halls that do not exist', () => {
     expect(view({ booth: 'Z9', hall: 'Hall 9' })).toMatchObject({ hall: 'Hall 1', selected: [] });
-    expect(planView([], [], noSelection)).toMatchObject({ hall: '', selected: [] });
+    expect(planView([], [], noSelection, [])).toMatchObject({ hall: '', selected: [] });
   });
 });
