@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { ID_MAX_LENGTH, textSchema } from '../../src/domain/text/text-schema.ts';
+import { idSchema } from '../../src/domain/text/id-schema.ts';
 import { revisionHeaders } from '../actions/revision-headers.ts';
 import type { Deps } from '../deps.ts';
 import { latestExpoList } from '../expos/latest-list.ts';
@@ -19,7 +19,6 @@ import { matchesEtag } from './etag.ts';
 
 type Env = { Variables: { visitor: Visitor } };
 
-const expoIdSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 
 /** The REST endpoints. Those about a visitor require the access token in `x-jwt-token`. */
@@ -60,7 +59,7 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
     })
     .get('/user/get/profile', visitorsOnly, (c) => c.json(toProfile(c.get('visitor'))))
     .get('/shopping/item-list', visitorsOnly, async (c) => {
-      const expoId = v.safeParse(expoIdSchema, c.req.query('expoId'));
+      const expoId = v.safeParse(idSchema, c.req.query('expoId'));
       if (!expoId.success) return errorResponse(c, 400, 'BAD_REQUEST', 'expoId is missing or no id');
       const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
       if (!expo) return errorResponse(c, 404, 'NOT_FOUND', 'Expo Not Found');

@@ -3,18 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { invitationSecretSchema } from '../../src/domain/shop/list-invitation.ts';
 import { actorOf } from '../../src/domain/shop/list-merge.ts';
+import { idSchema } from '../../src/domain/text/id-schema.ts';
 import { textSchema } from '../../src/domain/text/text-schema.ts';
 import { publicProcedure, router, visitorProcedure } from '../trpc.ts';
 import { readMembers } from './access.ts';
 import { invite, join, readInvitation, readInvitationState, removeMember } from './invitations.ts';
 import { sharedLists } from './table.ts';
 
-const expoId = textSchema(64);
 const secretInput = v.object({ secret: invitationSecretSchema });
 
 /** All of them are mutations: a secret must not be in an address, where logs keep it. */
 export const sharedListProcedures = router({
-  invite: visitorProcedure.input(v.object({ expoId })).mutation(async ({ ctx, input }) => {
+  invite: visitorProcedure.input(v.object({ expoId: idSchema })).mutation(async ({ ctx, input }) => {
     const secret = await invite(ctx.db, ctx.visitor.cognitoSub, input.expoId, ctx.now());
     if (!secret) throw new TRPCError({ code: 'NOT_FOUND', message: 'Expo Not Found' });
     return { secret };
@@ -46,7 +46,7 @@ export const sharedListProcedures = router({
     }),
   /** Takes a person off the visitor's own list. */
   remove: visitorProcedure
-    .input(v.object({ expoId, by: textSchema(12) }))
+    .input(v.object({ expoId: idSchema, by: textSchema(12) }))
     .mutation(async ({ ctx, input }) => {
       const isOwn = and(eq(sharedLists.sub, ctx.visitor.cognitoSub), eq(sharedLists.expoId, input.expoId));
       for (const list of await ctx.db.select().from(sharedLists).where(isOwn))

@@ -12,7 +12,8 @@ import {
   shoppingListMergeSchema,
   shoppingListSetBudgetSchema,
 } from '../shop/shopping-list.ts';
-import { ID_MAX_LENGTH, slugSchema, textSchema } from '../text/text-schema.ts';
+import { idSchema } from '../text/id-schema.ts';
+import { slugSchema, textSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
 import { familySetSchema } from '../visitor/family.ts';
 import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
@@ -27,7 +28,7 @@ import { profileSetSchema } from '../visitor/profile.ts';
 export const actionDefinitions = {
   'expo.check-in': {
     version: 1,
-    input: v.object({ expoId: v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1)) }),
+    input: v.object({ expoId: idSchema }),
     lane: () => 'check-in',
   },
   /** Its result is the whole family, see `mergeFamily`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
+import { idSchema } from '../text/id-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
 import { talkTimeEntries } from './expo-schema.ts';
 
 /** The most talks of one expo that a visitor saves. */
@@ -8,8 +9,6 @@ export const MAX_AGENDA_TALKS = 300;
 /** In the organiser's content, too: a longer one could be on no agenda. */
 export const TALK_TITLE_MAX_LENGTH = 200;
 export const TALK_PLACE_MAX_LENGTH = 120;
-
-const idSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 
 /** A talk as it was announced when the visitor saved it: what has changed since then can be shown. */
 export const announcedTalkSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
+import { idSchema } from '../text/id-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
 
 /** The most booths of one expo that a visitor marks as visited, and the most that they mark as not visited. */
 export const MAX_BOOTH_VISITS = 1_000;
@@ -11,7 +12,7 @@ const boothCodeSchema = v.pipe(textSchema(BOOTH_MAX_LENGTH), v.trim(), v.minLeng
 
 /** Sets whether the visitor has been at a booth, by its code. */
 export const boothVisitSchema = v.object({
-  expoId: v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1)),
+  expoId: idSchema,
   booth: boothCodeSchema,
   isVisited: v.boolean(),
 });

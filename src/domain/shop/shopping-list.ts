@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { listOf, listUpTo, optionalListOf } from '../content/list-of.ts';
 import { BOOTH_MAX_LENGTH } from '../expo/booth-visit.ts';
-import { ID_MAX_LENGTH, textSchema } from '../text/text-schema.ts';
+import { idSchema } from '../text/id-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
 
 /** The most items of one list. */
 export const MAX_LIST_ITEMS = 200;
@@ -57,7 +58,6 @@ export const itemStateSchema = v.object({
 });
 export type ItemState = v.InferOutput<typeof itemStateSchema>;
 
-const expoIdSchema = v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1));
 /** The latest stamp that the visitor saw on the item. Pages of earlier versions do not send it. */
 const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
@@ -69,7 +69,7 @@ const isOpenElsewhere = v.optional(v.boolean());
 /** Adds an item, changes some fields of it, or brings it back after its removal. */
 export const shoppingItemPutSchema = v.object({
   itemId: v.pipe(v.string(), v.uuid()),
-  expoId: expoIdSchema,
+  expoId: idSchema,
   ...itemFieldsSchema.entries,
   /** Not given for a change of an item that is on the list. */
   isTicked: v.optional(v.boolean()),
@@ -101,7 +101,7 @@ export const budgetSchema = v.object({ sen: budgetSenSchema, stamp: stampSchema 
 export type Budget = v.InferOutput<typeof budgetSchema>;
 
 export const shoppingListSetBudgetSchema = v.object({
-  expoId: expoIdSchema,
+  expoId: idSchema,
   budgetSen: budgetSenSchema,
   /** When the budget was set that the visitor saw; 0 without one. */
   sawAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -112,7 +112,7 @@ export const shoppingListSetBudgetSchema = v.object({
 export const MERGE_MAX_ITEMS = 20;
 /** Takes in what another copy of the list knows. */
 export const shoppingListMergeSchema = v.object({
-  expoId: expoIdSchema,
+  expoId: idSchema,
   items: listUpTo(MERGE_MAX_ITEMS, itemStateSchema),
   budget: v.optional(budgetSchema),
   /** By how many the open items of the list become more, so that they can be counted without the list. */

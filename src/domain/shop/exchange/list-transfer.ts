@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { listUpTo } from '../../content/list-of.ts';
-import { ID_MAX_LENGTH, textSchema } from '../../text/text-schema.ts';
+import { idSchema } from '../../text/id-schema.ts';
+import { textSchema } from '../../text/text-schema.ts';
 import { budgetSchema, itemStateSchema, MAX_LIST_ITEMS } from '../shopping-list.ts';
 import { toFrames } from './frames.ts';
 import { pack, unpack } from './packed.ts';
@@ -11,7 +12,7 @@ import { pack, unpack } from './packed.ts';
 const MAX_REMOVED = MAX_LIST_ITEMS;
 
 const transferSchema = v.object({
-  expoId: v.pipe(textSchema(ID_MAX_LENGTH), v.minLength(1)),
+  expoId: idSchema,
   items: listUpTo(MAX_LIST_ITEMS + MAX_REMOVED, itemStateSchema),
   budget: v.nullish(budgetSchema),
   /** Of a list that several visitors share: the id by which they name it. It gives no access by itself. */
