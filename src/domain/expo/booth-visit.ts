@@ -18,5 +18,8 @@ export const boothVisitSchema = v.object({
 });
 export type BoothVisit = v.InferOutput<typeof boothVisitSchema>;
 
-/** Equal for the same booth, however its code is typed. */
+/**
+ * Of a code as the organiser writes it: visits are stored by this key, so it must stay as it is. What visitors type is
+ * compared by `boothCode`.
+ */
 export const boothKey = (code: string) => code.trim().toUpperCase();
