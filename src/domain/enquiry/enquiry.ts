@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { listUpTo } from '../content/list-of.ts';
 import { myCardsName } from '../organiser/labels.ts';
 import { referencePrefix } from '../organiser/references.ts';
-import { parsePhone } from '../text/phone.ts';
+import { requiredLineSchema } from '../text/line-schema.ts';
+import { phoneSchema } from '../text/phone-schema.ts';
 import { ID_MAX_LENGTH, stripUnstorable } from '../text/text-schema.ts';
 import { fileKind, fileRefusal, MAX_FILES } from './attachment-files.ts';
 
@@ -13,6 +14,7 @@ import { fileKind, fileRefusal, MAX_FILES } from './attachment-files.ts';
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 4_000;
+const PHONE_MAX = 40;
 const ORDER_NUMBER_MAX = 40;
 const SITE_MAX = 200;
 
@@ -46,9 +48,7 @@ export const ANYTHING_ELSE = 'Something else';
 
 const keyOf = <K extends string>(options: Record<K, string>) => v.picklist(Object.keys(options) as K[]);
 
-/** Characters that the database cannot store are left out of a line and of paragraphs. */
-const lineSchema = (max: number) =>
-  v.pipe(v.string(), v.transform(stripUnstorable), v.minLength(1), v.maxLength(max));
+/** Without the characters that the database cannot store, as in a line. */
 const paragraphsSchema = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -61,12 +61,6 @@ const paragraphsSchema = v.pipe(
   v.maxLength(MESSAGE_MAX),
 );
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX), v.email());
-const phoneSchema = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.check((text) => parsePhone(text) !== null, 'is no telephone number'),
-  v.transform((text) => parsePhone(text) ?? text),
-);
 const siteSchema = v.pipe(
   v.string(),
   v.transform(stripUnstorable),
@@ -75,7 +69,7 @@ const siteSchema = v.pipe(
   v.url(),
   v.regex(/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i),
 );
-const expoIdSchema = lineSchema(ID_MAX_LENGTH);
+const expoIdSchema = requiredLineSchema(ID_MAX_LENGTH);
 
 export const attachmentSchema = v.pipe(
   v.object({
@@ -90,7 +84,7 @@ export const attachmentSchema = v.pipe(
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
 const commonFields = {
-  name: lineSchema(NAME_MAX),
+  name: requiredLineSchema(NAME_MAX),
   email: emailSchema,
   message: paragraphsSchema,
   attachments: listUpTo(MAX_FILES, attachmentSchema),
@@ -102,18 +96,18 @@ export const enquirySchema = v.variant('kind', [
   v.object({
     kind: v.literal('visitor'),
     ...commonFields,
-    phone: v.nullable(phoneSchema),
+    phone: v.nullable(phoneSchema(PHONE_MAX)),
     topic: keyOf(visitorTopics),
     expoId: v.nullable(expoIdSchema),
   }),
   v.object({
     kind: v.literal('exhibitor'),
     ...commonFields,
-    company: lineSchema(NAME_MAX),
-    phone: phoneSchema,
+    company: requiredLineSchema(NAME_MAX),
+    phone: phoneSchema(PHONE_MAX),
     site: v.nullable(siteSchema),
     /** The name of a category. */
-    sells: lineSchema(NAME_MAX),
+    sells: requiredLineSchema(NAME_MAX),
     expoIds: listUpTo(20, expoIdSchema),
     booth: keyOf(boothSizes),
   }),
@@ -121,7 +115,7 @@ export const enquirySchema = v.variant('kind', [
     kind: v.literal('online-service'),
     ...commonFields,
     topic: keyOf(serviceTopics),
-    orderNumber: v.nullable(lineSchema(ORDER_NUMBER_MAX)),
+    orderNumber: v.nullable(requiredLineSchema(ORDER_NUMBER_MAX)),
   }),
 ]);
 export type Enquiry = v.InferOutput<typeof enquirySchema>;

@@ -2,8 +2,9 @@
 
 import * as v from 'valibot';
 import { localAddress } from '../organiser/local-address.ts';
-import { parsePhone } from '../text/phone.ts';
-import { stripUnstorable, textSchema } from '../text/text-schema.ts';
+import { lineSchema, requiredLineSchema } from '../text/line-schema.ts';
+import { phoneSchema } from '../text/phone-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
 
 export const MAX_ADDRESSES = 20;
 
@@ -21,9 +22,6 @@ export const addressSchema = v.object({
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
-const lineSchema = (max: number) => v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(max));
-const requiredLine = (max: number) => v.pipe(lineSchema(max), v.minLength(1));
-
 /** Created by the phone, so that an address has its id before it is delivered. */
 export const addressIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
@@ -31,18 +29,18 @@ const { postcodeDigits, states } = localAddress;
 const postcodeSchema =
   postcodeDigits > 0
     ? v.pipe(v.string(), v.trim(), v.regex(new RegExp(`^\\d{${postcodeDigits}}$`)))
-    : requiredLine(12);
+    : requiredLineSchema(12);
 
 /** What a visitor enters: the text on a parcel, and a telephone number for the courier. */
 export const addressFieldsSchema = v.object({
   id: addressIdSchema,
-  label: requiredLine(40),
-  recipient: requiredLine(120),
-  phone: v.pipe(v.string(), v.maxLength(30), v.transform(parsePhone), v.string()),
-  line1: requiredLine(120),
+  label: requiredLineSchema(40),
+  recipient: requiredLineSchema(120),
+  phone: phoneSchema(30),
+  line1: requiredLineSchema(120),
   line2: lineSchema(120),
   postcode: postcodeSchema,
-  city: requiredLine(80),
+  city: requiredLineSchema(80),
   state: states.length > 0 ? v.picklist(states) : lineSchema(80),
 });
 export type AddressFields = v.InferOutput<typeof addressFieldsSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listUpTo } from '../content/list-of.ts';
-import { stripUnstorable } from '../text/text-schema.ts';
+import { lineSchema } from '../text/line-schema.ts';
 import { datePartsOf } from '../time/date-options.ts';
 import type { Day } from '../time/dates.ts';
 import { daySchema } from '../time/time-schemas.ts';
@@ -34,7 +34,7 @@ export const isGrownUp = (birthDate: Day, today: Day) =>
 
 export const childSchema = v.object({
   /** Empty when the parents do not give it. */
-  name: v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(CHILD_NAME_MAX_LENGTH)),
+  name: lineSchema(CHILD_NAME_MAX_LENGTH),
   birthDate: daySchema,
 });
 

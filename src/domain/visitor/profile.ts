@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { listUpTo } from '../content/list-of.ts';
+import { lineSchema, requiredLineSchema } from '../text/line-schema.ts';
 import { optionalText, requiredText } from '../text/optional-text.ts';
 import { parsePhone } from '../text/phone.ts';
-import { stripUnstorable } from '../text/text-schema.ts';
 import { AVATAR_NAMES } from './avatar.ts';
 
 /** What `/api/user/get/profile` promises; the profile itself comes with `users.profiles.myDetail`. */
@@ -46,13 +46,8 @@ const phoneSchema = v.pipe(
 
 /** What visitors may change about their profile. */
 export const profileFieldsSchema = v.object({
-  displayName: v.pipe(
-    v.string(),
-    v.transform(stripUnstorable),
-    v.minLength(1),
-    v.maxLength(DISPLAY_NAME_MAX),
-  ),
-  fullName: v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(FULL_NAME_MAX)),
+  displayName: requiredLineSchema(DISPLAY_NAME_MAX),
+  fullName: lineSchema(FULL_NAME_MAX),
   phone: phoneSchema,
   /** The code of a language; empty where there is nothing to choose. Also one that the organiser has given up since. */
   language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,3}$/)), ''),
