@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ActionName } from '../../src/domain/delivery/actions.ts';
+import { DAY_MS } from '../../src/domain/time/durations.ts';
 import type { Database } from '../db/client.ts';
 import { actionResults } from './table.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a phone is expected to keep one waiting. */
 const RETENTION_MS = 400 * DAY_MS;
 /** Their answers have children, addresses and names, which must not outlive what the visitor has removed by so long. */

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, notExists, or } from 'drizzle-orm';
+import { DAY_MS } from '../../src/domain/time/durations.ts';
 import type { Database } from '../db/client.ts';
 import { pruneMessages } from '../mailbox/store-message.ts';
 import { removePoolUserIn } from './account-operations.ts';
 import { poolCodes, poolSessions, poolUsers } from './table.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody who never typed the code can sign up again, with the same address. */
 const UNCONFIRMED_MS = 30 * DAY_MS;
 /**

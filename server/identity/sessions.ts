@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { DAY_MS } from '../../src/domain/time/durations.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { renewPassKey } from '../visitors/renew-pass-key.ts';
 import { clientField, operation, tokenField } from './operation.ts';
@@ -10,7 +11,6 @@ import { type PoolUser, tokenOwner } from './pool-users.ts';
 import { poolSessions, poolUsers } from './table.ts';
 import type { TokenSet } from './tokens.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as the page keeps its cookies: visitors sign up weeks before an expo. */
 const REFRESH_TOKEN_MS = 365 * DAY_MS;
 /** Gives 1,734 characters, as long as the service's tokens, so that cookies have a realistic size. */

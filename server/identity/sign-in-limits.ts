@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { HOUR_MS } from '../../src/domain/time/durations.ts';
 import { networkOf } from '../rate-limit/network-rate-limit.ts';
 import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createTokenBucket } from '../rate-limit/token-bucket.ts';
 import { throwRefusal } from './pool-refusal.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
 /** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
 export const SIGN_UPS_PER_HOUR = 600;

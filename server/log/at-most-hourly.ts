@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../src/domain/time/durations.ts';
 
 /** Says a message unless it was said within the last hour. `now`: in ms. */
 export function atMostHourly(say: (message: string) => void, now: () => number): (message: string) => void {

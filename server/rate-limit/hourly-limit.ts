@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../../src/domain/time/durations.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What one network or account may still do. */
 export type RateLimit = {

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../../src/domain/time/durations.ts';
 import { MAX_KEYS } from './rate-limiter.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export type TokenBucket = {
   /** Takes one. Returns 0, or the ms until there is one again: then nothing was taken. */

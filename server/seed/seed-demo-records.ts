@@ -1,6 +1,7 @@
 import { announced } from '../../src/domain/expo/programme.ts';
 import { referencePrefix } from '../../src/domain/organiser/references.ts';
 import { addDays } from '../../src/domain/time/dates.ts';
+import { DAY_MS } from '../../src/domain/time/durations.ts';
 import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
 import { addresses } from '../addresses/table.ts';
 import { agendaTalks } from '../agenda/table.ts';
@@ -22,7 +23,6 @@ import { wishlistItems } from '../wishlist/table.ts';
 import * as samples from './content/demo-records.ts';
 import { idsBySlug } from './ids-by-slug.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 const CHECKED_IN_AT = ['10:40', '11:25', '10:15', '12:05', '10:55', '11:10'] as const;
 const CARD_YEARS_DAYS = 730;

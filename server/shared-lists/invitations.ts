@@ -6,6 +6,7 @@ import {
   type InvitationState,
   MAX_LIST_PEOPLE,
 } from '../../src/domain/shop/list-invitation.ts';
+import { DAY_MS } from '../../src/domain/time/durations.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { isOnList } from '../shopping-list/item-rows.ts';
@@ -17,7 +18,6 @@ import { readMembers } from './access.ts';
 import { listInvitations, listMembers, sharedLists } from './table.ts';
 import { tellOfMember } from './tell-of-member.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of the base64url text; `invitationSecretSchema` knows its length. */
 const SECRET_BYTES = 24;
 /** Only the newest invitations of a list work. */

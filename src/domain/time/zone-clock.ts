@@ -1,6 +1,5 @@
 import type { ZoneOffsets } from '../organiser/time-zone.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './durations.ts';
 
 /** How far the clocks are ahead of UTC at an instant, in ms. */
 export const offsetMsAt = (offsets: ZoneOffsets, instantMs: number): number =>

@@ -1,5 +1,6 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
 import { cardsName } from '../../domain/organiser/labels.ts';
+import { DAY_MS } from '../../domain/time/durations.ts';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
@@ -19,7 +20,6 @@ export const PICTURE_LIMIT = 3_000_000;
 const PICTURE_ROOM = 150_000;
 /** The worker keeps some more of them (`sw/serve-pictures.ts`). */
 const MAX_PICTURES = 600;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The names of all pictures in an answer, in their order and each once. */
 export function picturesIn(answers: readonly unknown[]): string[] {
