@@ -9,6 +9,7 @@ import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { alertNotStored, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -34,9 +35,6 @@ type Props = {
   /** Shown below the totals: how to buy. */
   children: ReactNode;
 };
-
-/** Scrolls if the header hides the row. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A product as any response describes it. Only that of its own page has the booths. */
 function describeProduct(client: QueryClient, slug: string): LineDescription | undefined {

@@ -24,6 +24,7 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { useAlert } from '../../ui/alert.tsx';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,9 +56,6 @@ export function Page({ address }: PageProps) {
 
 /** `at`: where in the list it was. */
 type Removed = { slug: string; name: string; at: number };
-
-/** Scrolls if the row of the removed card goes on below the screen. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function WishlistItems() {
   const query = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
