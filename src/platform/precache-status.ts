@@ -27,5 +27,5 @@ export async function askPrecache(
   return status;
 }
 
-export type Progress = { stored: number; total: number };
+export type Progress = PrecacheStatus['all'];
 export const isComplete = ({ stored, total }: Progress) => total > 0 && stored === total;
