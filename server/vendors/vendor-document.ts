@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { VENDOR_SANDBOX } from '../../src/domain/vendors/vendor-sandbox.ts';
 import type { Vendor, Vendors } from './vendor-settings.ts';
 
 const frameScript = readFileSync('server/vendors/vendor-frame.js', 'utf8');
@@ -7,7 +8,7 @@ const SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(frameScript).digest
 
 /** What the documents may do. Without `allow-same-origin` they have an origin that equals no other. */
 const SANDBOX = {
-  chat: 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  chat: VENDOR_SANDBOX,
   analytics: 'allow-scripts',
 };
 

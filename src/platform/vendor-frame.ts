@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { VENDOR_SANDBOX } from '../domain/vendors/vendor-sandbox.ts';
 import { retryEachSecond } from './retry-each-second.ts';
 
 /** What our script in the vendor's document understands; see `server/vendors/vendor-frame.js`. */
@@ -11,7 +12,6 @@ export type VendorMessage =
 /** The vendor's script shares that document with ours, so that anything may arrive. */
 const answerSchema = v.object({ type: v.picklist(['hello', 'ready', 'minimised']) });
 
-const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 const MAX_WAITING = 100;
 
 type Options = {
@@ -38,7 +38,7 @@ export function openVendorFrame(address: string, options: Options): VendorFrame 
   const hasOwnHost = url.origin !== location.origin;
   const element = document.createElement('iframe');
   element.title = options.title;
-  element.setAttribute('sandbox', hasOwnHost ? `${SANDBOX} allow-same-origin` : SANDBOX);
+  element.setAttribute('sandbox', hasOwnHost ? `${VENDOR_SANDBOX} allow-same-origin` : VENDOR_SANDBOX);
   element.src = url.href;
 
   const waiting: VendorMessage[] = [];
