@@ -3,6 +3,7 @@ import { brandPaths } from '../server/content/organiser-config/brand-paths.ts';
 import { type BuiltConfig, builtConfig } from '../server/content/organiser-config/built-config.ts';
 import { type OrganiserConfig, readConfig } from '../server/content/organiser-config/read-config.ts';
 import { sentenceOf } from '../server/content/problem.ts';
+import { escapeMarkup } from '../src/domain/text/escape-markup.ts';
 
 const MODULE = /\/src\/domain\/organiser\/([a-z-]+)\.ts$/;
 
@@ -47,9 +48,7 @@ export function organiserConfig({ organiser, brand }: OrganiserConfig): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(/%([A-Z_]+)%/g, (_, name: string) => escaped(inHtml[name] ?? '')),
+      handler: (html) => html.replace(/%([A-Z_]+)%/g, (_, name: string) => escapeMarkup(inHtml[name] ?? '')),
     },
   };
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

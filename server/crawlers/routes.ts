@@ -3,6 +3,7 @@ import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
 import { isInOffer } from '../../src/domain/routing/offered.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
+import { escapeMarkup } from '../../src/domain/text/escape-markup.ts';
 import type { Deps } from '../deps.ts';
 import { matchesEtag, weakEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
@@ -43,7 +44,7 @@ const robotsTxt = (origin: string) =>
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map(({ path, lastModifiedOn }) => {
     const lastmod = lastModifiedOn ? `<lastmod>${lastModifiedOn}</lastmod>` : '';
-    return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -51,8 +52,6 @@ ${urls.join('\n')}
 </urlset>
 `;
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function send(c: Context, type: string, text: string): Response {
   const etag = weakEtag(text);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapeMarkup } from '../../src/domain/text/escape-markup.ts';
 import { VENDOR_SANDBOX } from '../../src/domain/vendors/vendor-sandbox.ts';
 import type { Vendor, Vendors } from './vendor-settings.ts';
 
@@ -12,13 +13,11 @@ const SANDBOX = {
   analytics: 'allow-scripts',
 };
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 export type VendorName = keyof typeof SANDBOX;
 
 /** `pageOrigin`: the origin of our pages where it is not the document's own. */
 export const vendorDocument = (name: VendorName, { script }: Vendor, pageOrigin: string): string =>
-  `<!doctype html><html lang="en" data-vendor="${name}" data-script="${escapeAttribute(script)}" data-page="${pageOrigin}">` +
+  `<!doctype html><html lang="en" data-vendor="${name}" data-script="${escapeMarkup(script)}" data-page="${pageOrigin}">` +
   '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   `<meta name="color-scheme" content="light dark"><title>${name}</title></head>` +
   `<body><script>${frameScript}</script></body></html>`;

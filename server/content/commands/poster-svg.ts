@@ -1,11 +1,10 @@
+import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 import { wrapWords } from '../../../src/domain/text/wrap-words.ts';
 
 /** A4 in millimetres. */
 const PAGE = { width: 210, height: 297 };
 const CODE = { size: 150, top: 88 };
 const LINE_LENGTH = 24;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A poster as SVG. `modules` are the rows of the code, with its border. */
 export function posterSvg(name: string, modules: readonly (readonly boolean[])[]): string {
@@ -16,7 +15,7 @@ export function posterSvg(name: string, modules: readonly (readonly boolean[])[]
   const lines = wrapWords(name, LINE_LENGTH);
   const nameSize = Math.min(15, 34 / lines.length);
   const text = (y: number, size: number, weight: number, content: string) =>
-    `<text x="${PAGE.width / 2}" y="${y}" font-size="${size}" font-weight="${weight}">${escaped(content)}</text>`;
+    `<text x="${PAGE.width / 2}" y="${y}" font-size="${size}" font-weight="${weight}">${escapeMarkup(content)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PAGE.width}mm" height="${PAGE.height}mm" viewBox="0 0 ${PAGE.width} ${PAGE.height}">`,
     `<rect width="${PAGE.width}" height="${PAGE.height}" fill="#ffffff"/>`,
