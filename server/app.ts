@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { DELIVERY_MAX_BYTES } from '../src/domain/delivery/delivery-limits.ts';
+import { SPREAD_HEADER } from '../src/domain/delivery/public-headers.ts';
+import { REVISION_HEADER } from '../src/domain/delivery/token-headers.ts';
 import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
 import { createApplyAction } from './actions/apply-together.ts';
 import { createDeliveryQueue } from './actions/delivery-queue.ts';
@@ -58,7 +60,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   app.use(securityHeaders(extras.noPolicy ? null : contentSecurityPolicy(deps.env)));
   // Any origin may call: no cookie is ever read, only the token identifies the caller. Errors get the headers too,
   // because a page on another host could not read them otherwise and would take a refusal for no answer.
-  const exposeHeaders = ['x-rev', 'etag', 'retry-after', 'x-spread-s'];
+  const exposeHeaders = [REVISION_HEADER, 'etag', 'retry-after', SPREAD_HEADER];
   const anyOrigin = cors({ origin: '*', exposeHeaders, maxAge: PREFLIGHT_S });
   app.use('/api/*', anyOrigin);
   app.use('/trpc/*', anyOrigin);

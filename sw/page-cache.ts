@@ -1,3 +1,4 @@
+import { BUILD_HEADER } from '../src/domain/delivery/public-headers.ts';
 import { isContentParam } from '../src/domain/routing/content-params.ts';
 import { isIndexable } from '../src/domain/routing/indexable.ts';
 import { dayAt } from '../src/domain/time/expo-time.ts';
@@ -72,12 +73,12 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
   async function put(key: string, page: Response, confirmed: Headers): Promise<void> {
     const headers = new Headers(page.headers);
     headers.set('date', confirmed.get('date') ?? new Date(now()).toUTCString());
-    headers.set('x-build', confirmed.get('x-build') ?? build);
+    headers.set(BUILD_HEADER, confirmed.get(BUILD_HEADER) ?? build);
     const cache = await open();
     await cache.delete(key);
     await cache.put(key, new Response(await page.clone().arrayBuffer(), { headers }));
     // Policy or content changed: what was rendered before must not be shown again.
-    await deleteWhere((other) => revisionOf(other) !== headers.get('x-build'));
+    await deleteWhere((other) => revisionOf(other) !== headers.get(BUILD_HEADER));
     await deleteSurplus(cache);
   }
 
@@ -123,7 +124,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
 }
 
 /** Build, policy and content that a page was rendered with. */
-const revisionOf = (page: Response) => page.headers.get('x-build');
+const revisionOf = (page: Response) => page.headers.get(BUILD_HEADER);
 const storedAtMs = (page: Response) => Date.parse(page.headers.get('date') ?? '') || 0;
 
 /** Path and content parameters; null for an address whose page is not the same for everyone. */

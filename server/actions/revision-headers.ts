@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { actionSchema } from '../../src/domain/delivery/actions.ts';
 import { DELIVERY_MAX_ACTIONS } from '../../src/domain/delivery/delivery-limits.ts';
+import { APPLIED_HEADER, REVISION_HEADER } from '../../src/domain/delivery/token-headers.ts';
 import type { Database } from '../db/client.ts';
 import { isAnyOf } from '../db/value-lists.ts';
 import type { Visitor } from '../visitors/visitor.ts';
@@ -22,7 +23,10 @@ export async function revisionHeaders(
 ): Promise<Record<string, string>> {
   const keys = (waiting?.split(' ', DELIVERY_MAX_ACTIONS) ?? []).filter((key) => v.is(keySchema, key));
   const applied = keys.length > 0 ? await findDone(db, cognitoSub, keys) : [];
-  return { 'x-rev': String(rev), ...(applied.length > 0 && { 'x-applied': applied.join(' ') }) };
+  return {
+    [REVISION_HEADER]: String(rev),
+    ...(applied.length > 0 && { [APPLIED_HEADER]: applied.join(' ') }),
+  };
 }
 
 async function findDone(db: Database, sub: string, keys: readonly string[]): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { BUILD_HEADER } from '../../src/domain/delivery/public-headers.ts';
 import { isContentParam } from '../../src/domain/routing/content-params.ts';
 import type { Render, RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
@@ -140,7 +141,7 @@ function send(c: Context, page: CachedPage, build: string): Response | Promise<R
   if (page.isShell) c.header('x-robots-tag', 'noindex');
   else if (!page.isOlder) {
     // Not with older content: the worker stores only pages with these headers, and would take it for new.
-    c.header('x-build', build);
+    c.header(BUILD_HEADER, build);
     c.header('x-digest', page.body.digest);
   }
   if (page.status === 503) c.header('retry-after', String(RETRY_AFTER_S));

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { SPREAD_HEADER } from '../../src/domain/delivery/public-headers.ts';
+import { TOKEN_HEADER, WAITING_HEADER } from '../../src/domain/delivery/token-headers.ts';
 import { idSchema } from '../../src/domain/text/id-schema.ts';
 import { revisionHeaders } from '../actions/revision-headers.ts';
 import type { Deps } from '../deps.ts';
@@ -26,11 +28,11 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
   const { db, env, now } = deps;
   const latestList = latestExpoList(deps);
   const visitorsOnly = createMiddleware<Env>(async (c, next) => {
-    const token = c.req.header('x-jwt-token');
+    const token = c.req.header(TOKEN_HEADER);
     const visitor = token ? await authenticateVisitor(deps, token) : null;
     if (!visitor) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
     c.set('visitor', visitor);
-    const headers = await revisionHeaders(db, visitor, c.req.header('x-waiting'));
+    const headers = await revisionHeaders(db, visitor, c.req.header(WAITING_HEADER));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     await next();
   });
@@ -39,7 +41,7 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
     .use(async (c, next) => {
       await next();
       // Responses to requests with a token are private.
-      if (c.req.header('x-jwt-token')) c.header('cache-control', 'no-store');
+      if (c.req.header(TOKEN_HEADER)) c.header('cache-control', 'no-store');
     })
     .get('/expo/list/latest', async (c) => {
       const { etag, body } = await latestList();
@@ -51,7 +53,7 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
     })
     .get('/date/get/utc-date-time', (c) => {
       // Clients need it before their first delivery: the seconds over which they spread when many reconnect at once.
-      c.header('x-spread-s', String(spreadS()));
+      c.header(SPREAD_HEADER, String(spreadS()));
       if (env.timeCallNeedsAuth)
         return errorResponse(c, 401, 'UNAUTHORIZED', 'The time is not for everybody here');
       c.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { WAITING_HEADER } from '../../src/domain/delivery/token-headers.ts';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { appRouter } from '../router.ts';
@@ -12,7 +13,7 @@ const BEARER = /^Bearer (\S+)$/i;
 /** Handles `/trpc/<paths>`; the access token comes in `authorization`. */
 export async function handleTrpcRequest(deps: Deps, req: Request, deliveries: Deliveries): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token, deliveries, req.headers.get('x-waiting'));
+  const context = createContext(deps, token, deliveries, req.headers.get(WAITING_HEADER));
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,

@@ -1,6 +1,7 @@
 // @script wire
 
 import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
+import { APPLIED_HEADER, REVISION_HEADER, WAITING_HEADER } from '../domain/delivery/token-headers.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { apiHost } from '../sync/env.ts';
 import { readIdentityIn } from '../sync/identity-store.ts';
@@ -12,10 +13,10 @@ import type { AnswerRevision } from './answer-revision.ts';
  * data that already contains it. Where the actions cannot be read, nothing is asked. Nor on another origin: the browser
  * sends nothing there with a header that the server does not allow by name, and an older one does not know this one.
  */
-export async function waitingHeader(): Promise<{ 'x-waiting'?: string }> {
+export async function waitingHeader(): Promise<{ [WAITING_HEADER]?: string }> {
   if (apiHost) return {};
   const keys = await readWaitingKeys().catch(() => []);
-  return keys.length > 0 ? { 'x-waiting': keys.join(' ') } : {};
+  return keys.length > 0 ? { [WAITING_HEADER]: keys.join(' ') } : {};
 }
 
 /** Of the visitor who is signed in, oldest first: what one delivery may hold. */
@@ -32,8 +33,8 @@ const readWaitingKeys = () =>
  * load has stored answers, but not their headers.
  */
 export function takeRevision(headers: Headers): AnswerRevision | null {
-  const rev = headers.get('x-rev');
-  const applied = headers.get('x-applied')?.split(' ') ?? [];
+  const rev = headers.get(REVISION_HEADER);
+  const applied = headers.get(APPLIED_HEADER)?.split(' ') ?? [];
   if (applied.length > 0) void storeApplied(applied).catch(() => {});
   return rev ? { rev: Number(rev), applied } : null;
 }

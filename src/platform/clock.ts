@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai';
+import { SPREAD_HEADER } from '../domain/delivery/public-headers.ts';
 import type { Day } from '../domain/time/dates.ts';
 import { dayAt } from '../domain/time/expo-time.ts';
 import {
@@ -84,7 +85,7 @@ async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   try {
     const response = await fetchApi(TIME_PATH, { cache: 'no-store' });
     const receivedAt = Date.now();
-    const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
+    const spreadS = Number(response.headers.get(SPREAD_HEADER) ?? Number.NaN);
     if (spreadS >= 0) {
       lastSpreadS = spreadS;
       onSpread(spreadS);

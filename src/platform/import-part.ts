@@ -1,3 +1,4 @@
+import { BUILD_HEADER } from '../domain/delivery/public-headers.ts';
 import { reloadsKey } from '../sync/storage-keys.ts';
 import { loadAppStyles } from './app-styles.ts';
 import { onlineOrAfter } from './repeat-until.ts';
@@ -96,7 +97,7 @@ function tryCountReload(): boolean {
 /** By a header that only our server sets: the page of a portal has none. */
 const isServerReachable = () =>
   fetch('/', { method: 'HEAD' }).then(
-    ({ headers }) => headers.has('x-build'),
+    ({ headers }) => headers.has(BUILD_HEADER),
     () => false,
   );
 

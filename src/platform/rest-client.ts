@@ -1,6 +1,7 @@
 // @script wire
 
 import * as v from 'valibot';
+import { TOKEN_HEADER } from '../domain/delivery/token-headers.ts';
 import { expoListSchema } from '../domain/expo/expo-schema.ts';
 import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
@@ -66,7 +67,7 @@ export async function restCall(path: RestPath, options: Options = {}): Promise<u
     return await withAccessToken(async (tokens) => {
       const token = await accessToken(tokens.rejected);
       tokens.sent = token;
-      return send(path, token ? { 'x-jwt-token': token, ...(await waitingHeader()) } : {}, options);
+      return send(path, token ? { [TOKEN_HEADER]: token, ...(await waitingHeader()) } : {}, options);
     }, needsToken);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
