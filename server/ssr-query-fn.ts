@@ -1,3 +1,4 @@
+import { EXPO_LIST_PATH } from '../src/domain/expo/expo-list-path.ts';
 import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
 import type { Deps } from './deps.ts';
 import { listExpos } from './expos/queries.ts';
@@ -8,7 +9,7 @@ import { createCallerFactory, createContext } from './trpc.ts';
 export function createSsrQueryFn(deps: Deps): FetchQuery {
   const caller = createCallerFactory(appRouter)(createContext(deps, null));
   return async ([path, input]) => {
-    if (path === '/api/expo/list/latest') return listExpos(deps);
+    if (path === EXPO_LIST_PATH) return listExpos(deps);
     const procedure = String(path)
       .split('.')
       .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], caller);

@@ -1,5 +1,6 @@
 import { type CursorPage, MAX_PAGE_SIZE } from '../../src/domain/content/pagination.ts';
 import type { ExpoList } from '../../src/domain/expo/expo.ts';
+import { EXPO_LIST_PATH } from '../../src/domain/expo/expo-list-path.ts';
 import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import { isNotFound } from '../../src/domain/routing/not-found.ts';
 import { isListed } from '../../src/domain/routing/offered.ts';
@@ -35,7 +36,7 @@ export async function listSitemapEntries(fetchQuery: FetchQuery): Promise<Sitema
     await Promise.all([
       ifKnown(fetchQuery(['businesses.settings.getAllFeatureFlags']).then(parseFlags), {}),
       textPageDates(fetchQuery),
-      fetchQuery(['/api/expo/list/latest']) as Promise<ExpoList>,
+      fetchQuery([EXPO_LIST_PATH]) as Promise<ExpoList>,
       paged<WithSlug>('businesses.brands.list'),
       paged<WithSlug>('businesses.products.list'),
       paged<Published>('businesses.articles.list'),

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { TOKEN_HEADER } from '../domain/delivery/token-headers.ts';
+import { EXPO_LIST_PATH } from '../domain/expo/expo-list-path.ts';
 import { expoListSchema } from '../domain/expo/expo-schema.ts';
 import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
@@ -18,7 +19,7 @@ import { RequestError } from './request-error.ts';
  * The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error.
  */
 const calls = {
-  '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
+  [EXPO_LIST_PATH]: { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
   '/api/user/get/profile': { schema: userIdSchema, needsToken: true, failure: 'Profile failed' },
   '/api/shopping/item-list': {
     schema: shoppingItemListSchema,

@@ -3,8 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Workbox } from 'workbox-window';
 import type { LateRefusal, News, PageToWorker, WorkerToPage } from '../../sw/protocol.ts';
+import { EXPO_LIST_PATH } from '../domain/expo/expo-list-path.ts';
 import { OUR_REQUEST } from '../sync/classify-response.ts';
-import { EXPO_LIST_ADDRESS, EXPO_LIST_PATH } from '../sync/expo-list-address.ts';
+import { EXPO_LIST_ADDRESS } from '../sync/expo-list-address.ts';
 import { WHATS_NEW } from '../sync/whats-new.ts';
 import type { AppServices } from './app-services.ts';
 import { askWorker } from './ask-worker.ts';

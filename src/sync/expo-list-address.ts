@@ -1,5 +1,5 @@
+import { EXPO_LIST_PATH } from '../domain/expo/expo-list-path.ts';
 import { apiHost } from './env.ts';
 
-/** The path of the expo list, and its address: the worker stores what comes from there. */
-export const EXPO_LIST_PATH = '/api/expo/list/latest';
+/** The worker stores what comes from there. */
 export const EXPO_LIST_ADDRESS = apiHost + EXPO_LIST_PATH;
