@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { styleTargets } from './browsers.ts';
 import { LAYERS } from './style-sheets.ts';
 
-export type PageFiles = {
+type PageFiles = {
   /** Names in the client folder, with those of what the page's script imports. */
   scripts: string[];
   /** The rules of everything that the server renders, minified. */

@@ -44,7 +44,7 @@ const NO_ANSWER_MS = 30_000;
 const KILL_SWITCH = 'sw/kill-switch.js';
 
 /** Where the server gets the page from: Vite in development, otherwise `dist`. */
-export type PageSource = {
+type PageSource = {
   renderer: () => Promise<Renderer>;
   template: () => Promise<HtmlTemplate>;
   noPolicy?: boolean;
@@ -54,7 +54,7 @@ export type PageSource = {
   middlewares?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-export type RunningServer = { address: string; close: () => Promise<void> };
+type RunningServer = { address: string; close: () => Promise<void> };
 
 /** Starts everything and prints the address. Throws an Error with a readable message when it cannot start. */
 export async function start(pageSource?: PageSource): Promise<RunningServer> {

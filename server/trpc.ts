@@ -12,7 +12,7 @@ import { readInput } from './read-input.ts';
 import { isUnavailable, Overloaded } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
-export type Context = Deps & {
+type Context = Deps & {
   /** The signed-in visitor, loaded once per request at first use. Null without a valid token. */
   loadVisitor: () => Promise<Visitor | null>;
   /** The verified token's owner, even if there is no visitor row yet. */

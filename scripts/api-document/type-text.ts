@@ -54,7 +54,7 @@ function limitsText(schema: Schema): string {
 const fieldsOf = (schema: Schema) => schema.entries ?? {};
 
 /** One row of the description of an object. */
-export type Field = { name: string; type: string };
+type Field = { name: string; type: string };
 
 export const describeFields = (schema: Schema, nameOf: NameOf): Field[] =>
   Object.entries(fieldsOf(schema)).map(([name, field]) => ({

@@ -4,7 +4,7 @@ import type { contentKinds, KindName } from '../../server/content/content-kinds.
 export type ListedKind = Exclude<KindName, 'halls'>;
 
 /** What a file of content is, and what each of its columns means, the first word in small letters. */
-export type Meaning<K extends ListedKind> = {
+type Meaning<K extends ListedKind> = {
   about: string;
   columns: Record<keyof (typeof contentKinds)[K]['fields'], string>;
 };

@@ -29,7 +29,7 @@ export type ActionHandler<N extends ActionName> = ((
 };
 
 /** An open action needs no account. */
-export type OpenActionContext = Omit<ActionContext, 'visitor'> & { visitor: Visitor | null };
+type OpenActionContext = Omit<ActionContext, 'visitor'> & { visitor: Visitor | null };
 export type OpenActionHandler<N extends OpenActionName> = (
   context: OpenActionContext,
   input: ActionInput<N>,

@@ -14,7 +14,7 @@ import { type ActionTask, bindHandler } from './bind-handler.ts';
 import { fingerprint } from './fingerprint.ts';
 import { actionResults } from './table.ts';
 
-export type ApplyDeps = Pick<Deps, 'db' | 'now'> & { handlers: ActionHandlers };
+type ApplyDeps = Pick<Deps, 'db' | 'now'> & { handlers: ActionHandlers };
 
 /**
  * Applies actions of different visitors, each exactly once, in one transaction: what the handlers write, the raised

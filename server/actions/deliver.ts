@@ -29,7 +29,7 @@ export const deliverySchema = v.object({
 });
 
 /** Who delivers. `ensureRow` creates the visitor's row. */
-export type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
+type DeliveryOwner = { sub: string; ensureRow: () => Promise<unknown> };
 
 /** Without an account there are only open actions, so that `all` has nothing to limit. */
 type DeliveryLimits = Pick<AccountLimits, 'open'> & Partial<AccountLimits>;

@@ -2,7 +2,7 @@ import type { Category } from '../../src/domain/shop/category.ts';
 import type { CellNotation } from './csv/cell-notation.ts';
 
 /** `decimals`: how many digits of the currency's amounts follow the decimal mark. */
-export type Currency = { code: string; symbol: string; decimals: number };
+type Currency = { code: string; symbol: string; decimals: number };
 
 /**
  * `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. The others are null where the file

@@ -14,7 +14,7 @@ export type Kind<F extends Fields = Fields> = {
 };
 
 /** A rule about several fields of an entry. It is checked only if all fields that it `takes` could be read. */
-export type Rule<F extends Fields> = {
+type Rule<F extends Fields> = {
   takes: readonly (keyof F & string)[];
   /** The field and the rest of a sentence, where something is wrong. */
   check(entry: EntryOf<F>): [field: keyof F & string, message: string][];

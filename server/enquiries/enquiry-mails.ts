@@ -12,7 +12,7 @@ import type { Database } from '../db/client.ts';
 import { enquiries, enquiryFiles } from './table.ts';
 
 /** A mail that the stored enquiries would have caused. None is sent; the local mailbox shows them. */
-export type EnquiryMail = { email: string; subject: string; body: string; sentAt: Date };
+type EnquiryMail = { email: string; subject: string; body: string; sentAt: Date };
 type Row = typeof enquiries.$inferSelect;
 
 /**

@@ -13,8 +13,8 @@ import { marksOf, type PlanShape, shapeOf } from './plan-shape.ts';
 const MAX_BYTES = 500_000;
 const MAX_SHAPES = 2_000;
 
-export type PlanProblem = { line: number; message: string };
-export type PlanReading = { expo: string; plan: HallPlan; problems: PlanProblem[] };
+type PlanProblem = { line: number; message: string };
+type PlanReading = { expo: string; plan: HallPlan; problems: PlanProblem[] };
 
 /**
  * Reads the plan of a hall from an SVG drawing: booths by `data-booth`, places by `data-place`, entrances by

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type PageFiles = {
+type PageFiles = {
   /** Names in the client folder, beside those of every page. */
   scripts: readonly string[];
   /** The rules of everything that the server renders. */

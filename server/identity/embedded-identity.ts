@@ -32,7 +32,7 @@ export type EmbeddedIdentityOptions = {
   resetCodeSeconds?: number;
 };
 
-export type SeedUser = { email: string; password: string; name: string; sub?: string };
+type SeedUser = { email: string; password: string; name: string; sub?: string };
 
 export type EmbeddedIdentity = Identity & {
   routes: NonNullable<Identity['routes']>;

@@ -1,5 +1,5 @@
 /** The error names of the identity service's protocol, by which the page distinguishes refusals. */
-export type RefusalType =
+type RefusalType =
   | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'

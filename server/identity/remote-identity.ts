@@ -23,7 +23,7 @@ const userSchema = v.object({
   UserAttributes: v.array(v.object({ Name: v.string(), Value: v.optional(v.string(), '') })),
 });
 
-export type RemoteIdentityOptions = {
+type RemoteIdentityOptions = {
   /** The URL of the pool's JSON protocol. */
   endpoint: string;
   region: string;

@@ -20,7 +20,7 @@ const KEY_LABEL = 'Caldera Derived Key';
 
 /** Stored instead of a password; both in hex. */
 export type Verifier = { salt: string; verifier: string };
-export type Proof = { userId: string; secretBlock: Buffer; timestamp: string; signature: Buffer };
+type Proof = { userId: string; secretBlock: Buffer; timestamp: string; signature: Buffer };
 
 export type Srp = {
   createVerifier: (userId: string, password: string) => Verifier;

@@ -19,7 +19,7 @@ const accessClaimsSchema = v.object({
 
 export type TokenOwner = { sub: string; email: string; emailVerified: boolean; name: string | undefined };
 export type TokenSet = { AccessToken: string; IdToken: string; ExpiresIn: number; TokenType: 'Bearer' };
-export type AccessTokenCheck = { kind: 'good'; bearer: Bearer } | { kind: 'expired' } | { kind: 'invalid' };
+type AccessTokenCheck = { kind: 'good'; bearer: Bearer } | { kind: 'expired' } | { kind: 'invalid' };
 
 export type Tokens = {
   /** A new access and id token for a session that began at `authTime`. */

@@ -5,7 +5,7 @@ import { passClaimsSchema } from '../../src/domain/visitor/pass-schema.ts';
 import type { Deps } from '../deps.ts';
 import { findVisitor } from '../visitors/visitor.ts';
 
-export type PassVerification =
+type PassVerification =
   | { ok: true; user: { id: string; displayName: string } }
   | { ok: false; reason: PassRefusal };
 

@@ -5,7 +5,7 @@ import { earningWays } from '../rewards/table.ts';
 import { transactions } from '../transactions/table.ts';
 import type { EarningWay } from './earning-way.ts';
 
-export type Earning = {
+type Earning = {
   sub: string;
   way: EarningWay;
   /** Unique among a visitor's reasons: the same one is never paid again. */

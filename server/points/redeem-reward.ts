@@ -15,7 +15,7 @@ export const REDEEMED_TITLE = 'Redeemed: ';
 /** Why points were taken: by the slug of the reward, as its title may be corrected during the expo. */
 export const REDEEMED_REASON = 'redeemed:';
 
-export type Redemption =
+type Redemption =
   | { done: { title: string; cost: number; left: number } }
   | { refused: 'visitor-unknown' }
   | { refused: 'reward-unknown'; slugs: string[] }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../src/domain/time/durations.ts';
 import { MAX_KEYS } from './rate-limiter.ts';
 
-export type TokenBucket = {
+type TokenBucket = {
   /** Takes one. Returns 0, or the ms until there is one again: then nothing was taken. */
   take: (key: string) => number;
 };

@@ -4,7 +4,7 @@ import { type ItemState, MAX_LIST_ITEMS } from '../../src/domain/shop/shopping-l
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { shoppingItems } from './table.ts';
 
-export type ItemRow = typeof shoppingItems.$inferSelect;
+type ItemRow = typeof shoppingItems.$inferSelect;
 /** Whose list for which expo. */
 export type ListKey = Pick<ItemRow, 'sub' | 'expoId'>;
 

@@ -13,7 +13,7 @@ const SANDBOX = {
   analytics: 'allow-scripts',
 };
 
-export type VendorName = keyof typeof SANDBOX;
+type VendorName = keyof typeof SANDBOX;
 
 /** `pageOrigin`: the origin of our pages where it is not the document's own. */
 export const vendorDocument = (name: VendorName, { script }: Vendor, pageOrigin: string): string =>

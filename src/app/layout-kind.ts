@@ -1,4 +1,4 @@
-export type Layout = 'home' | 'page-title' | 'default';
+type Layout = 'home' | 'page-title' | 'default';
 
 const WITH_PAGE_TITLE: readonly string[] = [
   'terms-of-use',

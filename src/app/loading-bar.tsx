@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import styles from './loading-bar.module.css';
 
 /** `path` is that of the page on the screen; null before the first. */
-export type LoadingBarState = { path: string | null; state: 'loading' | 'arrived' | null };
+type LoadingBarState = { path: string | null; state: 'loading' | 'arrived' | null };
 const stateAtom = atom<LoadingBarState>({ path: null, state: null });
 /** Set with the path of the page on the screen, and the path that the visitor goes to. */
 export const loadingBarAtom = atom(

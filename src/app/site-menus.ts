@@ -70,7 +70,7 @@ export function navigation(
   return items.filter(({ path }) => isListed(flags, path));
 }
 
-export type FooterGroup = { title: string; links: MenuLink[] };
+type FooterGroup = { title: string; links: MenuLink[] };
 
 /** The links of the footer, without the pages that are not offered and those without content. */
 export function footerGroups(flags: Flags | undefined): FooterGroup[] {

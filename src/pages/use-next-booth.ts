@@ -9,7 +9,7 @@ import { todayAtom } from '../platform/clock.ts';
 import type { AnyQuery } from '../platform/query-options.ts';
 
 /** `expoName` is undefined at the expo that is on, unless asked for. */
-export type NextBooth = { booth: Booth; expoName: string | undefined };
+type NextBooth = { booth: Booth; expoName: string | undefined };
 
 /**
  * Where a brand stands at the expo that is on, or else at the next one; undefined where that is not known. A brand with

@@ -17,7 +17,7 @@ const APPS: readonly [name: string, mark: RegExp][] = [
 const ANDROID_VIEW = /; wv\)/;
 
 /** How a browser describes itself and its device: `navigator`. */
-export type BrowserSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+type BrowserSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 /** Null for all devices of other makers. An iPad calls itself a Mac, but no Mac has a touch screen. */
 export function appleDeviceOf({ userAgent, maxTouchPoints }: BrowserSigns): 'iphone' | 'ipad' | 'mac' | null {

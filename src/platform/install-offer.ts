@@ -8,7 +8,7 @@ import { requestPersistentStorage } from './persistent-storage.ts';
 import { isAuthAtom } from './session/session-state.ts';
 
 /** Ms since 1970. */
-export type InstallState = { firstStartMs: number; dismissedMs: number | null };
+type InstallState = { firstStartMs: number; dismissedMs: number | null };
 
 /** Starts within this time belong to the first visit. */
 const FIRST_VISIT_MS = 30 * 60 * 1000;

@@ -24,8 +24,7 @@ export const savedTextAtom = atom((get) =>
 export const doneText = (done: string, isOnline: boolean) =>
   isOnline ? done : `${done}, saved on this device`;
 
-export const CANNOT_STORE =
-  'This device can’t save anything right now. Free some space, or leave private browsing.';
+const CANNOT_STORE = 'This device can’t save anything right now. Free some space, or leave private browsing.';
 
 const NOT_ACCEPTED = 'Something is wrong in this app, so that wasn’t saved. Please tell us.';
 /**

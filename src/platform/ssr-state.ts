@@ -9,7 +9,7 @@ type Missing = { key: QueryKey; code: string; isPaged?: true };
  * The state of a server-rendered page: its day, the loaded queries, and those for what does not exist. It contains no
  * time, so that a page with the same content is the same, byte by byte.
  */
-export type SsrState = { day: Day; known: Loaded[]; missing: Missing[] };
+type SsrState = { day: Day; known: Loaded[]; missing: Missing[] };
 /** The state as it is in the HTML, with the site's public origin: the first head must be the server's. */
 export type DocumentState = SsrState & { origin: string; older?: OlderAnswers };
 /**

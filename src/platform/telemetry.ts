@@ -2,7 +2,7 @@ import { onBackOnline } from './connectivity.ts';
 import { sentry } from './env.ts';
 
 /** Events for analytics, without personal data. */
-export type ProductEvent = { name: 'login' } | { name: 'check-in' };
+type ProductEvent = { name: 'login' } | { name: 'check-in' };
 
 /** A page that keeps failing before the reporter is loaded must not fill the memory. */
 const MAX_EARLY_ERRORS = 20;

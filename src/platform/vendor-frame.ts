@@ -3,7 +3,7 @@ import { VENDOR_SANDBOX } from '../domain/vendors/vendor-sandbox.ts';
 import { retryEachSecond } from './retry-each-second.ts';
 
 /** What our script in the vendor's document understands; see `server/vendors/vendor-frame.js`. */
-export type VendorMessage =
+type VendorMessage =
   | { type: 'visitor'; name: string; email: string }
   | { type: 'open' }
   | { type: 'identify'; id: string }

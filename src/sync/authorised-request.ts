@@ -26,7 +26,7 @@ export function afterUnauthorised({
 }
 
 /** How to recognise the caller's errors, and what to make of them. */
-export type AuthorisationErrors = {
+type AuthorisationErrors = {
   isUnauthorised: (error: unknown) => boolean;
   /** The same 401 as an error without consequences. */
   toNoAnswer: (error: unknown) => unknown;

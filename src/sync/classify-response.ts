@@ -12,7 +12,7 @@ export const OUR_REQUEST = { credentials: 'omit', redirect: 'error' } as const;
 export const FROM_CACHE_HEADER = 'x-from-cache';
 const RETRY_LATER_STATUSES = [408, 425, 429];
 
-export type StatusClass = 'answer' | 'refusal' | 'no-answer';
+type StatusClass = 'answer' | 'refusal' | 'no-answer';
 
 /**
  * What a status means, if the body turns out to be ours. 501 to 599 are no answer: they come from what stands in front

@@ -21,7 +21,7 @@ const MAX_RESETS = 30;
  */
 const LOST_CONNECTION_ERRORS = ['AbortError', 'InvalidStateError', 'UnknownError'];
 
-export interface DatabaseSchema extends DBSchema {
+interface DatabaseSchema extends DBSchema {
   /** The local records; `facts` is their old name, which stored data keeps. */
   facts: { key: LocalRecordName; value: unknown };
   keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };

@@ -40,7 +40,7 @@ export type DeliveryDeps = {
  * worker delivers. `no-tokens`, `not-renewable`, `token-refused`: what is wrong with the session. In all of these cases
  * the entries wait; others decide about the session.
  */
-export type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionProblem;
+type DeliveryOutcome = 'empty' | 'later' | 'busy' | SessionProblem;
 export type DeliverySummary = {
   sent: number;
   refused: number;

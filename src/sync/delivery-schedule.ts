@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 export type DeliveryTrigger = 'tap' | 'start' | 'visible' | 'online' | 'sync' | 'again';
 const SHARED_TRIGGERS: readonly DeliveryTrigger[] = ['online', 'sync'];
 
-export type DeliveryState = {
+type DeliveryState = {
   throttle: DeliveryTimes;
   failures: number;
   isVisible: boolean;

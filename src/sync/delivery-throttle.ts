@@ -12,7 +12,7 @@ const sizeShape = { maxActions: 'amount' } as const;
  */
 export type DeliveryTimes = LocalRecord<typeof timesShape>;
 /** Stored under the key `pace`. `maxActions`: how many actions the connection carried in the last deliveries. */
-export type DeliveryThrottle = DeliveryTimes & LocalRecord<typeof sizeShape>;
+type DeliveryThrottle = DeliveryTimes & LocalRecord<typeof sizeShape>;
 
 const DEFAULT_THROTTLE: DeliveryThrottle = {
   spreadS: DEFAULT_SPREAD_S,

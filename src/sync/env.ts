@@ -9,7 +9,7 @@ type BuiltIn = Partial<
   >
 >;
 
-export type Pool = {
+type Pool = {
   id: string;
   clientId: string;
   /** The address of the pool's API, for a page or worker of this origin. */

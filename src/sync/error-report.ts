@@ -4,8 +4,8 @@ import { type IgnoredKind, ignoredKind, isErrorLike, type RawError } from './ign
 import { isOwnFile, ownFile, safeMessage, safeType } from './report-texts.ts';
 
 /** A place in a script of ours. `file` is its path. */
-export type CodePlace = { file: string; line: number; column: number };
-export type ReportedError = { type: string; message: string; frames: readonly CodePlace[] };
+type CodePlace = { file: string; line: number; column: number };
+type ReportedError = { type: string; message: string; frames: readonly CodePlace[] };
 /** An error and its causes, the outermost first. */
 export type ErrorReport = readonly ReportedError[];
 

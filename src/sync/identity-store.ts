@@ -14,7 +14,7 @@ const tombstoneShape = { sub: 'string', at: 'number' } as const;
  */
 export type StoredIdentity = LocalRecord<typeof identityShape>;
 /** A sign-out that may be unfinished: tokens found on the phone do not count. `at` in ms since 1970. */
-export type Tombstone = LocalRecord<typeof tombstoneShape>;
+type Tombstone = LocalRecord<typeof tombstoneShape>;
 
 export const readIdentity = (database: Database = sharedDatabase): Promise<StoredIdentity | null> =>
   readRecord(database, 'who', identityShape);

@@ -13,7 +13,7 @@ const kinds = {
   amount: (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0,
 };
 /** The fields of a stored record. */
-export type RecordShape = Readonly<Record<string, keyof typeof kinds>>;
+type RecordShape = Readonly<Record<string, keyof typeof kinds>>;
 export type LocalRecord<S extends RecordShape> = {
   [K in keyof S]: (typeof kinds)[S[K]] extends (value: unknown) => value is infer T ? T : never;
 };

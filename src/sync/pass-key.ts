@@ -5,7 +5,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 
-export type PassKey = { kid: string; key: CryptoKey };
+type PassKey = { kid: string; key: CryptoKey };
 type OwnedKey = PassKey & { sub: string };
 
 /**

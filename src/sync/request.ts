@@ -19,7 +19,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * A response with its body, see `classifyResponse`. `retryAfterMs` is set when the response asks to come back later,
  * `isSlow` when none came, or the connection broke, after a good part of the time.
  */
-export type ClassifiedResponse =
+type ClassifiedResponse =
   | { kind: 'answer'; body: unknown }
   | { kind: 'unauthorised'; body: unknown }
   | { kind: 'refusal'; status: number; body: unknown }

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { createContext, type ReactNode, useContext } from 'react';
 
-export type AlertType = 'success' | 'error' | 'info';
+type AlertType = 'success' | 'error' | 'info';
 export type ShowAlert = (type: AlertType, message: string) => void;
 
 /** `shownAtMs` makes a repeated message a new alert. */

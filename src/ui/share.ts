@@ -1,6 +1,6 @@
 // @script venue
 
-export type ShareResult = ['success' | 'error', string] | 'needs-tap' | null;
+type ShareResult = ['success' | 'error', string] | 'needs-tap' | null;
 
 /**
  * Opens the system's share sheet, or copies the address where there is none. Browsers allow both only shortly after a

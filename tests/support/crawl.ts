@@ -1,6 +1,6 @@
 import { linksInHtml } from './links-in-html.ts';
 
-export type CrawledPage = { path: string; from: string; status: number; html: string };
+type CrawledPage = { path: string; from: string; status: number; html: string };
 
 /**
  * Every page of a site that links lead to, as its server renders it, in the order in which they are found. Sign-in is

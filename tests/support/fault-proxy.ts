@@ -11,9 +11,9 @@ const FAULT_MIX = [
   [4, 'killed-before'],
   [4, 'killed-after'],
 ] as const;
-export type Fault = (typeof FAULT_MIX)[number][1];
+type Fault = (typeof FAULT_MIX)[number][1];
 
-export type FaultProxyDeps = {
+type FaultProxyDeps = {
   server: Fetch;
   random: Random;
   /** Whether the network has recovered: no faults from now on. */

@@ -19,7 +19,7 @@ import { type SimulatedRealm, startSimulatedRealm } from './simulated-realm.ts';
 
 /** Two tabs and a worker. Only tabs enqueue actions. */
 export const REALM_NAMES = ['tab-1', 'tab-2', 'worker'] as const;
-export type RealmName = (typeof REALM_NAMES)[number];
+type RealmName = (typeof REALM_NAMES)[number];
 
 export type Command =
   | { type: 'enqueue' | 'enqueue-open'; realm: RealmName; kind: number }
@@ -27,7 +27,7 @@ export type Command =
   | { type: 'expire-lock-wait' | 'upgrade-server' };
 export type Schedule = { seed: number; commands: Command[] };
 
-export type HarnessOptions = {
+type HarnessOptions = {
   sub: string;
   /** A visitor who used the phone before and left waiting actions. */
   otherSub: string;

@@ -14,7 +14,7 @@ export type Observations = {
   unexpectedErrors: string[];
 };
 
-export type FinalState = {
+type FinalState = {
   entries: OutboxEntry[];
   storedResults: StoredResult[];
   /** Hashes of the files that are still stored on the phone. */

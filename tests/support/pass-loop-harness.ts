@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type PassView, type SignedPass, startPassRefresh } from '../../src/features/pass/pass-refresh.ts';
 import type { PassTime } from '../../src/platform/clock.ts';
 
-export type SignRequest = { nowMs: number; isUtcTime: boolean };
+type SignRequest = { nowMs: number; isUtcTime: boolean };
 type Signer = (time: SignRequest) => Promise<SignedPass | null>;
 
 /** A fake token that names the time at which it was signed, ms since 1970. */

@@ -10,7 +10,7 @@ export type ModelAction =
   | { name: 'address.remove'; input: { id: string } }
   | { name: 'family.set-journey'; input: Family };
 
-export type ExpoDays = Readonly<Record<string, { from: string; to: string }>>;
+type ExpoDays = Readonly<Record<string, { from: string; to: string }>>;
 
 const AMOUNTS = { checkIn: 240, complete: 300, child: 100, verified: 500, birthday: 500 };
 

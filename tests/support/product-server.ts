@@ -20,7 +20,7 @@ export type ProductServer = {
   dispose: () => Promise<void>;
 };
 
-export type ProductServerOptions = {
+type ProductServerOptions = {
   env?: Record<string, string>;
   /** A fixed one, where the address is part of a build. */
   port?: number;

@@ -2,7 +2,7 @@ import { type DeliveryTrigger, deliveryDelayMs } from '../../src/sync/delivery-s
 import type { DeliveryTimes } from '../../src/sync/delivery-throttle.ts';
 import type { Random } from './seeded-random.ts';
 
-export type Delivery = 'done' | 'later';
+type Delivery = 'done' | 'later';
 
 /**
  * When a phone with waiting actions delivers after the signal came back, by the real policy: one wait after another.

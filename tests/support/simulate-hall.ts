@@ -22,7 +22,7 @@ export type Hall = {
  * after the signal came back, infinite if that is not within half an hour. `repeats`: deliveries that the server did
  * although the phone had given up.
  */
-export type HallResult = { peak: number; lastS: number; attempts: number; sentAway: number; repeats: number };
+type HallResult = { peak: number; lastS: number; attempts: number; sentAway: number; repeats: number };
 
 /** A server that is not done by then will never be. */
 const LIMIT_MS = 30 * 60 * 1000;

@@ -1,5 +1,5 @@
 /** Run in a page. Times in ms. */
-export type TapTimes = { tapMs: number[]; bareMs: number[] };
+type TapTimes = { tapMs: number[]; bareMs: number[] };
 
 /**
  * Taps one toggle again and again, and measures each time until its mark shows; between the taps, a bare commit of one

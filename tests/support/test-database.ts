@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../server/db/client.ts';
 
 /** `migrated`: tables without rows. `seeded`: with the sample content as well. */
-export type TestDatabaseState = 'migrated' | 'seeded';
+type TestDatabaseState = 'migrated' | 'seeded';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -13,7 +13,7 @@ export { TEST_NOW_MS };
 
 const TOKEN = 'user:';
 
-export type LogLine = { level: 'info' | 'warn' | 'error'; context: object; message: string };
+type LogLine = { level: 'info' | 'warn' | 'error'; context: object; message: string };
 export type RpcResponse = { status: number; headers: Headers; data: unknown; code: string; text: string };
 export type TestServer = {
   app: Hono;

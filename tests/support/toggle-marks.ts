@@ -7,7 +7,7 @@ import type { Deliveries } from './watch-deliveries.ts';
 // Hearts and the follow button: what they show is compared with the outbox on the phone and with what the server has
 // done.
 
-export type Mark = { id: string; isOn: boolean; isPending: boolean };
+type Mark = { id: string; isOn: boolean; isPending: boolean };
 /** `before` and `after`: the outbox around the moment at which the marks were read. */
 type Moment = { before: OutboxEntry[]; marks: Mark[]; waitingText: string; after: OutboxEntry[] };
 

@@ -11,7 +11,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
  */
 export type Replace = (request: { path: string; isFetch: boolean }, answer: Answer) => Answer | null;
 
-export type Exchange = { path: string; sent: string; answer: Answer };
+type Exchange = { path: string; sent: string; answer: Answer };
 
 /** The same product, seen through a network that is slow, or that answers in the server's place. */
 export type WeakNetwork = ProductServer & {

@@ -10,7 +10,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** As spreadsheets show days that were typed: `17.04.27`, `4/17/27` or `27/4/17`. */
 const SHORT = /^(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})$/;
 
-export type DayCell = { day: Day } | { ambiguous: [Day, Day] } | null;
+type DayCell = { day: Day } | { ambiguous: [Day, Day] } | null;
 
 /**
  * Reads `2026-12-04`, `4/12/2026`, `04.12.2026`, `04.12.26` or `4 Dec 2026`; null for what is no day of the calendar. A

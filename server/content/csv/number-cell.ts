@@ -4,7 +4,7 @@ const PLAIN = /^[-−]?\d+$/;
 const GROUP_MARKS = String.raw`[\s\u00a0\u202f'’]`;
 
 /** `number`: with a point as decimal mark and no groups. `ambiguous`: both readings, for the message. */
-export type NumberCell = { number: string } | { ambiguous: [string, string] } | null;
+type NumberCell = { number: string } | { ambiguous: [string, string] } | null;
 
 /** Reads `1,299.50`, `1.299,50`, `1 299.50` or `1299.5`; null for what is no number. */
 export function readNumberCell(cell: string, { decimalMark }: CellNotation): NumberCell {

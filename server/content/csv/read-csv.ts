@@ -3,9 +3,9 @@ import { decodeText } from './decode-text.ts';
 import { detectDelimiter, HEADER_ROWS, tokenise } from './tokenise.ts';
 
 /** One row with its number as the spreadsheet shows it; cells by the name of their column, trimmed. */
-export type CsvRow = { number: number; cells: Record<string, string> };
+type CsvRow = { number: number; cells: Record<string, string> };
 /** `unread`: known names whose column is not there, or cannot be told from another. */
-export type CsvTable = {
+type CsvTable = {
   rows: CsvRow[];
   columns: string[];
   problems: Problem[];

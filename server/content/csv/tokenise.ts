@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+type Delimiter = (typeof DELIMITERS)[number];
 
 /** Excel's own first line, which names the delimiter. */
 const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 
 /** The records of a text, each a list of cells; or what keeps it from being read, with the line. */
-export type Tokenised = { records: string[][] } | { line: number; message: string };
+type Tokenised = { records: string[][] } | { line: number; message: string };
 
 export function tokenise(text: string, delimiter: string, records?: number): Tokenised {
   try {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { errorAt, type Problem } from '../problem.ts';
 
 /** Drawings of a brand folder, `<name>.svg` or `<name>.png`; those that are not there follow from the icon. */
-export type BrandDrawing = 'logo' | 'icon' | 'maskable' | 'monochrome';
+type BrandDrawing = 'logo' | 'icon' | 'maskable' | 'monochrome';
 const ICON_MIN = 512;
 const MAX_BYTES = 1024 * 1024;
 const PIXELS_MAX = 4096 * 4096;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
 
 /** `source` changes with the file. */
-export type PictureFile = { name: string; file: string; source: string };
+type PictureFile = { name: string; file: string; source: string };
 
 export const PICTURES_FOLDER = 'pictures';
 const FILE = /^(?=.{1,85}$)([a-z0-9]+(?:-[a-z0-9]+)*)\.(jpe?g|png|webp)$/i;

@@ -2,7 +2,7 @@ import type { Content, KindName } from '../content-kinds.ts';
 import { slugOf } from '../rows/slugs.ts';
 
 /** `minWidth`: what a page shows it in on a sharp screen, in px. */
-export type NamedPicture = { name: string; kind: KindName; minWidth: number };
+type NamedPicture = { name: string; kind: KindName; minWidth: number };
 
 const CARD = 600;
 const WIDE = 1200;

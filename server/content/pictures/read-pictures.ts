@@ -14,7 +14,7 @@ import { errorAt, type Problem } from '../problem.ts';
 import { listPictures } from './list-pictures.ts';
 import { pictureDecoder } from './picture-decoder.ts';
 
-export type ReadPictures = { pictures: OwnPictures; problems: Problem[] };
+type ReadPictures = { pictures: OwnPictures; problems: Problem[] };
 
 /**
  * Decodes every picture of a content folder, one after the other. With `dir`, where pictures are kept, it writes them

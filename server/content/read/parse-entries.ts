@@ -9,7 +9,7 @@ import { placeIn, type RawEntry } from './raw-entry.ts';
 export type Sources = WeakMap<object, RawEntry>;
 
 /** `faulty`: entries with something wrong in them, with the fields that could be read. */
-export type ParsedEntries<K extends KindName> = {
+type ParsedEntries<K extends KindName> = {
   entries: Content[K];
   faulty: Partial<Content[K][number]>[];
   problems: Problem[];

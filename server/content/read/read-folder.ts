@@ -23,7 +23,7 @@ export type FolderContent = { organiser: Organiser; content: Content };
  * `read` is null where the organiser or the brand could not be read; without the entries that have errors. `found` is
  * what could be read; null of a folder without content.
  */
-export type ReadFolder = {
+type ReadFolder = {
   read: (FolderContent & OrganiserConfig) | null;
   problems: Problem[];
   found: FoundContent | null;

@@ -12,7 +12,7 @@ const MAX_TALKS = 100;
 /** As in the content folder: letters, digits, points and hyphens. */
 const ID = /^[\w.-]{1,64}$/;
 
-export type CheckInLink = { expoId: string; talkIds: string[] };
+type CheckInLink = { expoId: string; talkIds: string[] };
 
 const pathOf = ({ expoId, talkIds }: CheckInLink): string =>
   `${checkInPath}&${new URLSearchParams([['expo', expoId], ...talkIds.map((id) => ['talk', id])])}`;

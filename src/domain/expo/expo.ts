@@ -9,7 +9,7 @@ export type Expo = v.InferOutput<typeof expoSchema>;
 export type ExpoList = v.InferOutput<typeof expoListSchema>;
 export type ExpoDetail = v.InferOutput<typeof expoDetailSchema>;
 export type Talk = v.InferOutput<typeof talkSchema>;
-export type ExpoPhase = 'past' | 'running' | 'upcoming';
+type ExpoPhase = 'past' | 'running' | 'upcoming';
 
 export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): ExpoPhase {
   if (expo.toDate < today) return 'past';
@@ -45,7 +45,7 @@ export function chronologicalExpos({ upcoming, past }: ExpoList): Expo[] {
 export const currentAndUpcomingExpos = (expoList: ExpoList, today: Day): Expo[] =>
   chronologicalExpos(expoList).filter((expo) => expoPhase(expo, today) !== 'past');
 
-export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
+type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
 
 /**
  * The order of the expo submenu: running and upcoming expos with a highlight link (and running ones without),

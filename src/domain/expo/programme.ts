@@ -11,7 +11,7 @@ import type { Talk } from './expo.ts';
 /** How long an entry without an end counts as going on. */
 const DEFAULT_MS = 30 * 60 * 1000;
 
-export type TalkTime = Pick<AnnouncedTalk, 'date' | 'startTime' | 'endTime'>;
+type TalkTime = Pick<AnnouncedTalk, 'date' | 'startTime' | 'endTime'>;
 
 /** Start and end in ms since 1970. An end that is not after the start counts as none. */
 export function talkPeriod({ date, startTime, endTime }: TalkTime): { startMs: number; endMs: number } {

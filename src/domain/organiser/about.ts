@@ -1,5 +1,5 @@
 /** What the footer and the heads of pages say about the organiser. */
-export type About = {
+type About = {
   line: string;
   description: string;
   keywords: string;

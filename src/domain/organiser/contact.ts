@@ -1,7 +1,7 @@
 // @script information
 
 /** How the organiser is reached. Empty for what there is not. */
-export type Contact = {
+type Contact = {
   company: string;
   email: string;
   exhibitorEmail: string;

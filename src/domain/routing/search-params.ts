@@ -1,9 +1,7 @@
 // @script list-tools
 
 /** Parses one parameter of an address; undefined for a text that is not a valid value. */
-export type ParamParser<Value extends string | number = string | number> = (
-  text: string,
-) => Value | undefined;
+type ParamParser<Value extends string | number = string | number> = (text: string) => Value | undefined;
 
 type Parsers = Readonly<Record<string, ParamParser>>;
 /** Parameters that are missing, invalid or at their default are absent. */

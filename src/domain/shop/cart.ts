@@ -19,7 +19,7 @@ export const cartSetSchema = v.object({
   /** The quantity that the phone showed before: what the visitor did is the difference. */
   was: quantity,
 });
-export type CartSet = v.InferOutput<typeof cartSetSchema>;
+type CartSet = v.InferOutput<typeof cartSetSchema>;
 
 /**
  * The quantity after a change. Another phone may have changed it too, so the difference of this change is added. Three

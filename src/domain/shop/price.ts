@@ -21,7 +21,7 @@ export const starBuyForExpo = (
 ): StarBuy | undefined =>
   expo?.showStarbuys ? starBuys.find(({ expoSlug }) => expoSlug === expo.slug) : undefined;
 
-export type Price = {
+type Price = {
   currentSen: number;
   /** Shown struck through; null for none. */
   originalSen: number | null;

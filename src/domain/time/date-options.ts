@@ -8,8 +8,8 @@ const LONGEST_MONTH = 31;
 const ANY_LEAP_YEAR = 2000;
 
 /** `year` is null until it is chosen. */
-export type MonthOptionsInput = { year: number | null; onlyFuture: boolean; today: Day };
-export type DayOptionsInput = MonthOptionsInput & { month: number | null };
+type MonthOptionsInput = { year: number | null; onlyFuture: boolean; today: Day };
+type DayOptionsInput = MonthOptionsInput & { month: number | null };
 export type DateParts = { year: number | null; month: number | null; day: number | null };
 
 export const EMPTY_DATE: DateParts = { year: null, month: null, day: null };

@@ -43,7 +43,7 @@ export const addressFieldsSchema = v.object({
   city: requiredLineSchema(80),
   state: states.length > 0 ? v.picklist(states) : lineSchema(80),
 });
-export type AddressFields = v.InferOutput<typeof addressFieldsSchema>;
+type AddressFields = v.InferOutput<typeof addressFieldsSchema>;
 
 /**
  * The input of `address.put`. `was`: the address as the visitor saw it when they began to edit it. Missing for a new

@@ -7,7 +7,7 @@ export const avatars = {
   whale: { label: 'Whale', picture: 'avatar-whale' },
   tiger: { label: 'Tiger', picture: 'avatar-tiger' },
 } as const;
-export type AvatarName = keyof typeof avatars;
+type AvatarName = keyof typeof avatars;
 export const AVATAR_NAMES = Object.keys(avatars) as AvatarName[];
 
 const isAvatar = (name: string): name is AvatarName => Object.hasOwn(avatars, name);

@@ -4,7 +4,7 @@ export const PASS_REFRESH_MS = 60_000;
 /** How far a gate's clock and the phone's corrected one may differ. */
 export const PASS_TOLERANCE_S = 30;
 
-export type PassClaims = {
+type PassClaims = {
   iss: string;
   cognitoSub: string;
   isUtcTime: boolean;

@@ -1,7 +1,7 @@
 /** The user pool's rule: at least 8 characters, a digit and a lowercase letter. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-export type PasswordChecks = { longEnough: boolean; hasDigit: boolean; hasLowercase: boolean };
+type PasswordChecks = { longEnough: boolean; hasDigit: boolean; hasLowercase: boolean };
 
 export function checkPassword(password: string): PasswordChecks {
   return {

@@ -1,7 +1,7 @@
 import type { Talk } from '../../domain/expo/expo.ts';
 import { inTimeOrder, talkPhase } from '../../domain/expo/programme.ts';
 
-export type OfferedTalks = {
+type OfferedTalks = {
   /** Not over and not on the agenda yet, in the order of time. */
   talks: Talk[];
   savedCount: number;

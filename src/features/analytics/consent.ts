@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { usageConsentKey } from '../../sync/later-storage-keys.ts';
 
 /** Null: not asked yet. */
-export type Consent = 'yes' | 'no' | null;
+type Consent = 'yes' | 'no' | null;
 
 function readConsent(): Consent {
   try {

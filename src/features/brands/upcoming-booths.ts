@@ -3,7 +3,7 @@ import { currentAndUpcomingExpos, type Expo, type ExpoList } from '../../domain/
 import type { Brand } from '../../domain/shop/brand.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
-export type BoothAtExpo = { expo: Expo; booth: Booth };
+type BoothAtExpo = { expo: Expo; booth: Booth };
 
 /** The booths of a brand at running and upcoming expos, soonest first. */
 export function upcomingBooths(booths: readonly Booth[], expoList: ExpoList, today: Day): BoothAtExpo[] {
@@ -12,7 +12,7 @@ export function upcomingBooths(booths: readonly Booth[], expoList: ExpoList, tod
   );
 }
 
-export type DealRow = { title: string; text: string; validity: string };
+type DealRow = { title: string; text: string; validity: string };
 
 /** Offers at running and upcoming expos, soonest first, then those that are always valid. */
 export function upcomingDeals(deals: Brand['deals'], expoList: ExpoList, today: Day): DealRow[] {

@@ -14,7 +14,7 @@ const quantityWith = (before: number, { input, isPending }: CartChange): number 
 
 /** `isPending`: its quantity has not been delivered yet. */
 export type OptimisticCartLine = CartLine & { isPending: boolean };
-export type OptimisticCart = {
+type OptimisticCart = {
   /** In the server's order; after them what the server has not listed yet. */
   lines: OptimisticCartLine[];
   /** How many products are in the cart that nothing has described yet: there is nothing to show of them. */

@@ -5,7 +5,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { useSetQuantity } from './set-quantity.ts';
 
 /** `at`: where in the list it was. */
-export type Removal = { slug: string; name: string; quantity: number; at: number };
+type Removal = { slug: string; name: string; quantity: number; at: number };
 
 /** What was taken off the cart since the page was opened, so that Undo can put it back. */
 export function useCartRemovals() {

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './chat-panel.module.css';
 
 type State = 'connecting' | 'ready' | 'failed';
-export type ChatVisitor = { name: string; email: string };
+type ChatVisitor = { name: string; email: string };
 
 type Props = {
   /** Of the document in which the provider's script runs. */

@@ -2,7 +2,7 @@ import type { CheckIn } from '../../domain/expo/check-in.ts';
 import { compareText } from '../../domain/text/compare.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
-export type PastCheckIn = CheckIn & { name: string };
+type PastCheckIn = CheckIn & { name: string };
 
 /** Check-ins before today with the name of their expo, latest first. An expo that is no longer listed has none. */
 export function pastCheckIns(

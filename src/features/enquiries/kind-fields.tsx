@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import styles from './enquiry-form.module.css';
 import type { FieldErrors } from './parse-enquiry.ts';
 
-export type ExpoChoice = { id: string; label: string };
+type ExpoChoice = { id: string; label: string };
 /** `categories` are names; empty while they are not known. */
 export type EnquiryChoices = { expos: readonly ExpoChoice[]; categories: readonly string[] };
 type Props = EnquiryChoices & { errors: FieldErrors };

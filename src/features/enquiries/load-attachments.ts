@@ -2,7 +2,7 @@ import { fileKindOfType, uploadTypeOf } from '../../domain/enquiry/attachment-fi
 import type { Attachment } from '../../domain/enquiry/enquiry.ts';
 import type { OutboxFile } from '../../sync/outbox-files.ts';
 
-export type LoadedAttachments = { attachments: Attachment[]; files: OutboxFile[] };
+type LoadedAttachments = { attachments: Attachment[]; files: OutboxFile[] };
 
 /**
  * Reads the chosen files into memory and computes their hashes. Rejects when a file cannot be read: it was moved, or is

@@ -11,7 +11,7 @@ import { compareNames } from '../../domain/text/compare.ts';
 import { searchIn } from '../../domain/text/search-text.ts';
 
 const parsers = { hall: nonEmptyText, letter: nonEmptyText, text: searchText };
-export type ExhibitorFilter = ParamValues<typeof parsers>;
+type ExhibitorFilter = ParamValues<typeof parsers>;
 
 /** The filter of the exhibitors in an address. */
 export const exhibitorFilterParams = searchParamsCodec(paths.exhibitors, parsers);
@@ -28,7 +28,7 @@ export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string)
   return exhibitors.filter((exhibitor) => found.has(exhibitor) || isBoothOf(text, exhibitor));
 }
 
-export type FilteredExhibitors = {
+type FilteredExhibitors = {
   halls: string[];
   /** The first letters that the other filters leave. */
   letters: string[];

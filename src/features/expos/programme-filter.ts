@@ -6,9 +6,9 @@ import { searchIn, searchWords } from '../../domain/text/search-text.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
 /** As the address has it; null for what it does not name. */
-export type ProgrammeChoice = { day: Day | null; place: string | null; text: string };
+type ProgrammeChoice = { day: Day | null; place: string | null; text: string };
 
-export type FilteredProgramme = {
+type FilteredProgramme = {
   days: Day[];
   places: string[];
   day: Day | undefined;

@@ -60,7 +60,7 @@ function textOfNearest(place: PlanPlace, { booths, steps }: Hall): string {
   return other ? `near ${labelOf(other)}` : '';
 }
 
-export type PlaceFacts = { label: string; facts: string; one: PlanPlace };
+type PlaceFacts = { label: string; facts: string; one: PlanPlace };
 
 /**
  * The places of a hall, each label once, with what they are and what is near: `Seats, near booth D17`. What the label

@@ -4,7 +4,7 @@ import { type FoundPlaces, labelOf } from './place-names.ts';
 import { isFound, type PlanView } from './plan-view.ts';
 
 /** What an address of the map asks for. */
-export type Asked = {
+type Asked = {
   booth: string | null;
   place: string | null;
   /** Only the text names the place: without the text it has to be in the address. */

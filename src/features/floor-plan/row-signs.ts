@@ -10,7 +10,7 @@ const GAP = 4;
  */
 const BLOCK_GAP = 36;
 
-export type RowSign = { label: string; at: Point; width: number };
+type RowSign = { label: string; at: Point; width: number };
 
 /** `C` of `C21`; empty in other patterns. */
 const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';

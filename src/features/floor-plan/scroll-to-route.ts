@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { useZoom } from './use-zoom.ts';
 
 /** From top to bottom, in CSS pixels of the screen. */
-export type Span = { top: number; bottom: number };
+type Span = { top: number; bottom: number };
 
 /** In CSS pixels, between what is found and what covers the rest of the screen. */
 const GAP = 16;

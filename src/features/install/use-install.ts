@@ -5,7 +5,7 @@ import { dismissInstall } from '../../platform/install-offer.ts';
 import { installPromptAtom } from '../../platform/install-prompt.ts';
 
 /** `prompt`: the browser asks. `steps`: Safari on a phone or tablet, by hand. Null: neither is possible here. */
-export type InstallWay = 'prompt' | 'steps' | null;
+type InstallWay = 'prompt' | 'steps' | null;
 
 /** How the app is installed here; `install` opens the browser's question, and remembers a no. */
 export function useInstall() {

@@ -3,7 +3,7 @@ const FAST_PX_PER_MS = 0.4;
 /** The share of the width from which a slow swipe counts, too. */
 const FAR_SHARE = 0.3;
 
-export type SwipeOutcome = 'before' | 'after' | 'stay';
+type SwipeOutcome = 'before' | 'after' | 'stay';
 
 /** The outcome of a swipe by `dx` px in `ms` over a picture `width` px wide. It must be far enough or fast enough. */
 export function swipeOutcome(dx: number, ms: number, width: number): SwipeOutcome {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './outbox-list.module.css';
 
 /** `subject`: what the action is about, such as the name of a product, where the phone knows it. */
-export type Description = { title: string; subject: string | undefined };
+type Description = { title: string; subject: string | undefined };
 export type DescribeAction = (entry: OutboxEntry) => Description;
 
 const stateLabels = {

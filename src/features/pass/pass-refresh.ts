@@ -9,7 +9,7 @@ export type SignedPass = { token: string; kid: string };
 /** Whether the visitor sees the code, or the reason why there is none: it is not being worked on any more. */
 export const isSettled = (view: PassView): boolean => view.state === 'shown' || view.reason !== 'working';
 
-export type PassRefreshDeps = {
+type PassRefreshDeps = {
   passTime: () => PassTime;
   /** Returns the token for the given time and the id of its key, or null while there is no key on this phone. */
   sign: (time: { nowMs: number; isUtcTime: boolean }) => Promise<SignedPass | null>;

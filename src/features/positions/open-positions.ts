@@ -20,7 +20,7 @@ export function isOnlyOpen(slug: string, positions: readonly PositionCard[], tod
   return open.length > 0 && open.every((position) => position.slug === slug);
 }
 
-export type Team = { name: string; positions: PositionCard[] };
+type Team = { name: string; positions: PositionCard[] };
 
 /** Open positions by team, the team with most positions first. */
 export function openPositionsByTeam(positions: readonly PositionCard[], today: Day): Team[] {

@@ -3,7 +3,7 @@ import { type Reward, type Tier, tierFor } from '../../domain/expo/reward.ts';
 /** The points that are missing for a cost; 0 when there are enough. */
 export const pointsMissing = (cost: number, points: number) => Math.max(0, cost - points);
 
-export type TierProgress = { tier: Tier | null; next: Tier | null; pointsToNext: number; fraction: number };
+type TierProgress = { tier: Tier | null; next: Tier | null; pointsToNext: number; fraction: number };
 
 /** The reached tier, the next one, the points to it, and the done fraction (0 to 1) of the way between both. */
 export function tierProgress(tiers: readonly Tier[], points: number): TierProgress {

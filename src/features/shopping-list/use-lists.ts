@@ -6,7 +6,7 @@ import { type ListQueryResult, useListQuery } from './use-list-query.ts';
 import { ownerOf } from './use-shared-lists.ts';
 
 /** One of the visitor's lists for an expo: their own, or one that `ownerName` shares with them. */
-export type OneList = {
+type OneList = {
   listId: string | undefined;
   ownerName: string | undefined;
   items: OptimisticItem[];

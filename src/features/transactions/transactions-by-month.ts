@@ -2,7 +2,7 @@ import type { Day } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 
-export type DatedTransaction = Transaction & { day: Day };
+type DatedTransaction = Transaction & { day: Day };
 
 /** The transactions of each month, in the order of the list; a key is the month as `YYYY-MM`. */
 export function transactionsByMonth(items: readonly Transaction[]): Map<string, DatedTransaction[]> {

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const ACTIONS = ['wishlist.set'] as const;
 
-export type OptimisticWishState = { isWished: boolean; isPending: boolean };
+type OptimisticWishState = { isWished: boolean; isPending: boolean };
 
 /** Whether one product is on the wishlist, with pending changes applied. */
 export function optimisticWishState(

@@ -28,7 +28,7 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
   ].filter(({ path }) => isOffered(flags, path));
 }
 
-export type MenuGroup = { title: string; links: MenuLink[] };
+type MenuGroup = { title: string; links: MenuLink[] };
 
 /** In the order in which a visitor needs them on a day at the expo. */
 const groups: readonly [title: string, slugs: readonly string[]][] = [

@@ -10,7 +10,7 @@ const MESSAGE_START_LENGTH = 60;
 
 type Item = Readonly<Record<string, string | undefined>>;
 /** The first object that has this id in the field `idField`, and another field that only its kind has. */
-export type FindItem = (idField: string, id: string, field: string) => Item | undefined;
+type FindItem = (idField: string, id: string, field: string) => Item | undefined;
 /** Finds a text about an item in what the phone knows. */
 type TextOf = (idField: string, id: string, field: string, text?: string) => string | undefined;
 type Subjects = { [N in ActionName]?: (input: ActionInput<N>, textOf: TextOf) => string | undefined };

@@ -5,11 +5,11 @@ import { messageTime } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
 /** `at`: when the answer was asked for, ms since 1970, 0 if unknown; null where a part has no time of its own. */
-export type Stored = { at: number | null; bytes: number };
+type Stored = { at: number | null; bytes: number };
 /** `stored` is null while the part is not on this phone, or cannot be read back. */
 export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };
 /** `bytes` is null while the picture is not on this phone. */
-export type Picture = { name: string; bytes: number | null };
+type Picture = { name: string; bytes: number | null };
 /** What of an expo is on this phone, in the order in which it is stored. */
 export type StoredContent = { parts: readonly Part[]; pictures: readonly Picture[] };
 /** `isPersistent`: the browser has agreed not to delete it. */

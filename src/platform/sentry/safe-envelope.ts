@@ -5,7 +5,7 @@ import { safeSpan } from './safe-span.ts';
 import { type Fields, fieldsOf, idOrNone, listOf, numberOrNone, oneOf, shareOrNone } from './safe-values.ts';
 
 /** What reports say of this page and build. */
-export type ReportContext = { origin: string; userAgent: string; release: string; environment: string };
+type ReportContext = { origin: string; userAgent: string; release: string; environment: string };
 
 type Item = [headers: Fields, payload: unknown];
 export type ReportEnvelope = [headers: Fields, items: Item[]];

@@ -3,7 +3,7 @@ import { cannotStoreText } from '../pending-text.ts';
 // The errors of the pool by name, as sentences beside the field that can fix them.
 
 /** `current`: the current password. `form`: the form as a whole. */
-export type AuthField = 'displayName' | 'email' | 'password' | 'current' | 'code' | 'form';
+type AuthField = 'displayName' | 'email' | 'password' | 'current' | 'code' | 'form';
 /** A sentence for each field that is wrong. */
 export type AuthFieldErrors = Partial<Record<AuthField, string>>;
 /** The step that failed. One error name means different things at different steps. */

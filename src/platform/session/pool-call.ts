@@ -4,7 +4,7 @@ import { request } from '../../sync/request.ts';
 import { accessToken } from './access-token.ts';
 
 /** What the pool lets a visitor do to their account. */
-export type AccountOperation = 'ChangePassword' | 'GlobalSignOut' | 'DeleteUser';
+type AccountOperation = 'ChangePassword' | 'GlobalSignOut' | 'DeleteUser';
 
 /** `name` is the pool's own, `NetworkError` when it did not answer, `NoSession` without a token that it accepts. */
 export class PoolError extends Error {

@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 5_000;
 /** Timers longer than this overflow in browsers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export type RenewalTimerDeps = {
+type RenewalTimerDeps = {
   /** How long until the access token is due for renewal, in ms, 0 or less when it is; null without tokens. */
   dueInMs: () => Promise<number | null>;
   /** `force`: also a token that is not due. */

@@ -18,7 +18,7 @@ export const MEI = { email: 'mei@example.com', password: 'teddybear7', name: 'Me
 
 type Body = Record<string, unknown>;
 type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string; ExpiresIn: number };
-export type PoolResponse = { status: number; type: string | undefined; message: string; body: Body };
+type PoolResponse = { status: number; type: string | undefined; message: string; body: Body };
 
 /** One database per file, emptied before each test, and a pool with a clock and a peer that the test controls. */
 export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** A running program with everything that it has started. */
-export type Program = {
+type Program = {
   /** The first group of the match in its output. */
   match: string;
   end: () => Promise<void>;

@@ -40,7 +40,7 @@ export function frameVersion(text: string): number | null {
 }
 
 /** `number` counts from 1. */
-export type Frame = { transfer: string; number: number; total: number; part: string };
+type Frame = { transfer: string; number: number; total: number; part: string };
 
 /** Null for a text that `toFrames` never makes. */
 export function parseFrame(text: string): Frame | null {

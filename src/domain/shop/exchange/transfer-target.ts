@@ -3,7 +3,7 @@
 import type { ListTransfer } from './list-transfer.ts';
 
 /** The lists of one visitor for an expo. `ownId`: by which others name their own list; null until it was shared. */
-export type KnownLists = { ownId: string | null; shared: readonly { id: string; ownerName: string }[] };
+type KnownLists = { ownId: string | null; shared: readonly { id: string; ownerName: string }[] };
 
 /**
  * Where a list goes that another phone gives: one that the visitor shares goes into itself (`shared`), everything else
