@@ -10,17 +10,17 @@ import sharp from 'sharp';
 import { serveFloorPage } from './bench-floor-page.mjs';
 import { startProxy } from './bench-proxy.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { logInAsDemo } from './product.mjs';
 
 const PROXY_PORT = 4394;
 const FLOOR_PORT = 4395;
 const PASS = '[data-pass=shown] svg';
 const LATENCIES_MS = [0, 150, 300, 562];
-const FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-background-networking'];
+export const FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-background-networking'];
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
 /** Each call into a page compiles scripts of Playwright in it (40 ms): none is made before its content is there. */
 const UNDISTURBED_MS = 1_500;
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function withProfile(profile, work) {
@@ -98,9 +98,7 @@ async function signedInProfile(origin) {
   await withProfile(profile, async (_, page) => {
     await page.goto(`${origin}/sign-in`);
     await waitForWorker(page);
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await logInAsDemo(page);
     await page.getByRole('link', { name: /Open menu/ }).click();
     await page.locator('[data-pass=shown]').waitFor();
     await page.goto(origin);

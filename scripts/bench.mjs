@@ -1,14 +1,12 @@
 // `npm run bench -- bytes | lighthouse | launch | accounts`: measures and prints. What the app promises:
 // `promises.mjs`.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { benchLaunch } from './bench-launch.mjs';
+import { benchLaunch, FLAGS } from './bench-launch.mjs';
 import { build, isBuilt } from './build.mjs';
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { printLighthouse } from './lighthouse.mjs';
+import { withProduct } from './product.mjs';
 
 const PORT = 4392;
 const PAGES = [
@@ -19,23 +17,10 @@ const PAGES = [
   '/brands/little-sprout',
 ];
 const origin = `http://localhost:${PORT}`;
-const FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-background-networking'];
 
 async function withServer(measure) {
   if (!(await isBuilt())) await build();
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => server.stdout.on('data', (text) => /is ready at/.test(text) && resolve()));
-  try {
-    await measure();
-  } finally {
-    server.kill('SIGINT');
-    await new Promise((resolve) => server.once('exit', resolve));
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  await withProduct('scripts/serve.mjs', PORT, measure);
 }
 
 const benches = {

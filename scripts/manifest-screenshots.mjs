@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { logInAsDemo } from './product.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://localhost:4173';
 const SHOTS = [
@@ -22,9 +23,7 @@ for (const { file, path, width, height, scale } of SHOTS) {
   });
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/sign-in`);
-  await page.getByLabel('Email').fill('demo@yhello.test');
-  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await logInAsDemo(page);
   // As on a phone that is ready for the hall.
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByText('Works offline', { exact: true }).waitFor();

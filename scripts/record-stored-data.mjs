@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { logInAsDemo } from './product.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://localhost:4173';
 const FILE = 'tests/platform/stored-data.recording.json';
@@ -11,9 +12,7 @@ const MAX_ANSWER_CHARS = 8_000;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 await page.goto(`${ORIGIN}/sign-in`);
-await page.getByLabel('Email').fill('demo@yhello.test');
-await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
-await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+await logInAsDemo(page);
 await page.getByRole('link', { name: /Open menu/ }).click();
 await page.getByText('Works offline').waitFor();
 await page.goto(`${ORIGIN}/expo?expoSlug=baby-fair-kl`, { waitUntil: 'networkidle' });

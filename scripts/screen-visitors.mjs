@@ -1,4 +1,5 @@
 // The visitors of the screenshots, each signed in through the forms. Both return with the page closed.
+import { logInAsDemo } from './product.mjs';
 
 const EMPTY_EMAIL = 'screens@example.com';
 const PASSWORD = 'welcome2expo';
@@ -7,9 +8,7 @@ const PASSWORD = 'welcome2expo';
 export async function signIn(context, origin) {
   const page = await context.newPage();
   await page.goto(`${origin}/sign-in`);
-  await page.getByLabel('Email').fill('demo@yhello.test');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await logInAsDemo(page);
   // The header shows its menu before the session is stored.
   await page.waitForURL((url) => url.pathname !== '/sign-in');
   await page.close();

@@ -1,13 +1,10 @@
 // `npm run screens [-- names]`: screenshots of every page at three widths, light and dark, in `screens/`, and a contact
 // sheet of each page in `screens/sheets/`. Public pages are signed out; home and the visitor's pages are signed in. Then
 // the states of each kind of page; `npm run screens -- states [names]` takes only these.
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { drawSheets, pageSheet, stateSheet } from './contact-sheets.mjs';
+import { withProduct } from './product.mjs';
 import { PRIVATE, PUBLIC } from './sample-pages.mjs';
 import { KINDS, shootStates } from './screen-states.mjs';
 import { signIn } from './screen-visitors.mjs';
@@ -23,16 +20,6 @@ const isAll = process.argv.length === 2;
 const isWanted = (name) => only.length === 0 || only.includes(name);
 
 const origin = `http://localhost:${PORT}`;
-const dataDir = await mkdtemp(join(tmpdir(), 'screens-'));
-const server = spawn(process.execPath, ['scripts/start.mjs'], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => server.stdout.on('data', (text) => /is ready at/.test(text) && resolve()));
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...CHROMIUM_FLAGS, '--disable-gpu'],
-});
 
 /** Runs in the page. Pictures below the first screen get their address only when they come near. */
 async function showAllPictures() {
@@ -76,7 +63,7 @@ async function shoot(context, group, pages, scheme) {
   }
 }
 
-async function shootPages() {
+async function shootPages(browser) {
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' });
     await shoot(context, 'signed-out', PUBLIC, colorScheme);
@@ -86,19 +73,24 @@ async function shootPages() {
   }
 }
 
-try {
-  if (!isStatesOnly) {
-    await shootPages();
-    const names = [...PUBLIC, ...PRIVATE].map(({ name }) => name);
-    await drawSheets(names.filter(isWanted).map(pageSheet));
+async function shootAll() {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, '--disable-gpu'],
+  });
+  try {
+    if (!isStatesOnly) {
+      await shootPages(browser);
+      const names = [...PUBLIC, ...PRIVATE].map(({ name }) => name);
+      await drawSheets(names.filter(isWanted).map(pageSheet));
+    }
+    if (isStatesOnly || isAll) {
+      await shootStates(browser, origin, KINDS.filter(isWanted));
+      await drawSheets(KINDS.filter(isWanted).map(stateSheet));
+    }
+  } finally {
+    await browser.close();
   }
-  if (isStatesOnly || isAll) {
-    await shootStates(browser, origin, KINDS.filter(isWanted));
-    await drawSheets(KINDS.filter(isWanted).map(stateSheet));
-  }
-} finally {
-  await browser.close();
-  server.kill('SIGINT');
-  await new Promise((resolve) => server.once('exit', resolve));
-  await rm(dataDir, { recursive: true, force: true });
 }
+
+await withProduct('scripts/start.mjs', PORT, shootAll);
