@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import {
@@ -6,22 +5,12 @@ import {
   type DeliveryResult,
   deliveryResponseSchema,
 } from '../../src/domain/delivery/delivery-schema.ts';
+import { actionOf } from './action.fixture.ts';
 import { TEST_NOW_MS, type TestServer } from './test-server.ts';
 
 /** A check-in at the running expo at TEST_NOW_MS. */
-export function checkInActionNow(sub: string, more: Partial<Action> = {}): Action {
-  return {
-    key: randomUUID(),
-    name: 'expo.check-in',
-    v: 1,
-    input: { expoId: 'expo-baby-fair-kl' },
-    lane: 'check-in',
-    sub,
-    tappedAt: TEST_NOW_MS,
-    offsetMs: 0,
-    ...more,
-  };
-}
+export const checkInActionNow = (sub: string, more: Partial<Action> = {}): Action =>
+  actionOf({ sub, input: { expoId: 'expo-baby-fair-kl' }, tappedAt: TEST_NOW_MS, ...more });
 
 /** Delivers and parses the response as the page does. Throws unless the status is 200. */
 export async function deliverActions(
