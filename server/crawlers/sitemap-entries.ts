@@ -5,8 +5,8 @@ import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import { isNotFound } from '../../src/domain/routing/not-found.ts';
 import { isListed } from '../../src/domain/routing/offered.ts';
 import {
-  directoryPath,
   exhibitorsPath,
+  expoMapPath,
   expoPath,
   expoRewardsPath,
   fillPath,
@@ -110,7 +110,7 @@ const expoEntries = (
     ? []
     : [
         expoPath(slug),
-        directoryPath(slug),
+        expoMapPath(slug),
         exhibitorsPath(slug),
         ...(isListed(flags, paths.rewards) ? [expoRewardsPath(slug)] : []),
         ...(showStarbuys ? [starBuyPath(slug)] : []),

@@ -33,7 +33,7 @@ const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.wishlist, products],
   [paths.expoStarBuy, starBuys],
   [paths.exhibitors, booths],
-  [paths.expoDirectory, booths],
+  [paths.expoMap, booths],
 ];
 
 /**

@@ -80,7 +80,7 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
       links: [
         menuLink('expo', 'Expos', paths.expo),
         menuLink('exhibitors', 'Exhibitors', paths.exhibitors),
-        menuLink('directory', 'Expo Map', paths.expoDirectory),
+        menuLink('directory', 'Expo Map', paths.expoMap),
         menuLink('yhello-rewards', rewardsName, paths.rewards),
         menuLink('kids-listing', 'Kids Listing', paths.kidsListing),
       ],

@@ -4,7 +4,7 @@ import { paths, withoutTrailingSlash } from './paths.ts';
 /** The query parameter that identifies the content of a page. */
 const IDENTIFYING_PARAM: Readonly<Record<string, ContentParam>> = {
   [paths.expo]: 'expoSlug',
-  [paths.expoDirectory]: 'expoSlug',
+  [paths.expoMap]: 'expoSlug',
   [paths.expoRewards]: 'expoSlug',
   [paths.expoStarBuy]: 'expoSlug',
   [paths.exhibitors]: 'expoSlug',

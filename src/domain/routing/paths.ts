@@ -4,7 +4,7 @@ import { encodePart } from '../text/encode-part.ts';
 export const paths = {
   home: '/',
   expo: '/expo',
-  expoDirectory: '/expo/directory',
+  expoMap: '/expo/directory',
   expoRewards: '/expo/yhello-rewards',
   expoStarBuy: '/expo/starbuy',
   exhibitors: '/exhibitors',
@@ -72,7 +72,7 @@ export function fillPath<P extends PathPattern>(
 
 // Some addresses name the expo, the position or the account page in the query.
 export const expoPath = (slug: string) => fillPath(paths.expo, { expoSlug: slug });
-export const directoryPath = (slug: string) => fillPath(paths.expoDirectory, { expoSlug: slug });
+export const expoMapPath = (slug: string) => fillPath(paths.expoMap, { expoSlug: slug });
 export const starBuyPath = (slug: string) => fillPath(paths.expoStarBuy, { expoSlug: slug });
 export const expoRewardsPath = (slug: string) => fillPath(paths.expoRewards, { expoSlug: slug });
 export const exhibitorsPath = (slug: string) => fillPath(paths.exhibitors, { expoSlug: slug });
@@ -86,8 +86,7 @@ export const sharedListPath = (slug: string, list: string) =>
 export const highlightPath = (expo: { slug: string; showHighlights: boolean } | undefined): string | null =>
   expo?.showHighlights ? expoPath(expo.slug) : null;
 /** A booth on the map of an expo. */
-export const boothPath = (expoSlug: string, booth: string) =>
-  fillPath(paths.expoDirectory, { expoSlug, booth });
+export const boothPath = (expoSlug: string, booth: string) => fillPath(paths.expoMap, { expoSlug, booth });
 export const brandPath = (slug: string) => fillPath(paths.brand, { slug });
 export const positionPath = (slug: string) => fillPath(paths.careerOpportunity, { slug });
 export const pointsPath = fillPath(paths.myRewards, { tab: 'summary' });

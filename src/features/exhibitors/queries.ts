@@ -4,7 +4,7 @@ import { trpcQuery } from '../../platform/query-options.ts';
 const STALE_MS = 60 * 1000;
 
 export const exhibitorQueries = {
-  /** All exhibitors of one expo; the directory and the map filter them on the page, also without signal. */
+  /** All exhibitors of one expo; the list and the map filter them on the page, also without signal. */
   list: (expoSlug: string) =>
     trpcQuery('businesses.exhibitors.list', {
       input: { expoSlug },

@@ -10,7 +10,7 @@ const KINDS = [
   [paths.orders, 'order'],
   [paths.vouchers, 'voucher'],
   [paths.giftCards, 'gift-card'],
-  [paths.expoDirectory, 'booth'],
+  [paths.expoMap, 'booth'],
   [paths.expoStarBuy, 'offer'],
   [paths.products, 'offer'],
   [paths.shoppingList, 'list'],

@@ -39,7 +39,7 @@ export const RedeemLine = () => (
 );
 
 /** Points are redeemed in person at the info desk, not in the app. */
-export function HowToRedeem({ passButton, worth, mapHref = paths.expoDirectory, hasFaqs }: Props) {
+export function HowToRedeem({ passButton, worth, mapHref = paths.expoMap, hasFaqs }: Props) {
   return (
     <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />

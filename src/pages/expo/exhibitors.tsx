@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
-import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { expoMapPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { counted } from '../../domain/text/counted.ts';
 import {
   countBrands,
@@ -51,7 +51,7 @@ export function Page({ address }: PageProps) {
       subject="The exhibitors"
       skeleton={{ shape: 'rows-filters', label: 'Loading the exhibitors', count: 17 }}
     >
-      {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
+      {(loaded) => <ExhibitorsByHall address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
 }
@@ -59,7 +59,7 @@ export function Page({ address }: PageProps) {
 /** In the legend from the start, so that the list stays where it is when they arrive. */
 const OWN_MARKS: BoothMark[] = ['list', 'visited', 'followed'];
 
-function ExhibitorDirectory({
+function ExhibitorsByHall({
   address,
   expoSlug,
   expo,
@@ -140,4 +140,4 @@ function ExhibitorDirectory({
 }
 
 const hallPlanPath = (expoSlug: string, hall: string) =>
-  `${directoryPath(expoSlug)}&${new URLSearchParams({ hall })}`;
+  `${expoMapPath(expoSlug)}&${new URLSearchParams({ hall })}`;

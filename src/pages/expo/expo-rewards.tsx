@@ -13,7 +13,7 @@ import {
 } from '../../domain/expo/expo.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { isListed } from '../../domain/routing/offered.ts';
-import { directoryPath, highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { expoMapPath, highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -167,7 +167,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
         {phase !== 'past' && !isEmpty && (
           <HowToRedeem
             passButton={<PassButton />}
-            mapHref={directoryPath(expo.slug)}
+            mapHref={expoMapPath(expo.slug)}
             hasFaqs={isListed(flags, paths.faqs)}
           />
         )}

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { directionsHref } from '../../domain/routing/directions.ts';
 import {
-  directoryPath,
   exhibitorsPath,
+  expoMapPath,
   expoPath,
   expoRewardsPath,
   shoppingListPath,
@@ -27,7 +27,7 @@ type Props = {
 };
 
 const CARDS = {
-  map: { icon: MapIcon, label: 'Map', href: ({ slug }: Expo) => directoryPath(slug) },
+  map: { icon: MapIcon, label: 'Map', href: ({ slug }: Expo) => expoMapPath(slug) },
   exhibitors: { icon: Store, label: 'Exhibitors', href: ({ slug }: Expo) => exhibitorsPath(slug) },
   'star-buys': { icon: Tag, label: 'Star buys', href: ({ slug }: Expo) => starBuyPath(slug) },
   rewards: { icon: Gift, label: 'Rewards', href: ({ slug }: Expo) => expoRewardsPath(slug) },

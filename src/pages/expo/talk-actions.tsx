@@ -19,7 +19,7 @@ export const talkActions = (expo: ExpoDetail): TalkActions => ({
       {item.place && (
         <ButtonLink
           variant="quiet"
-          href={fillPath(paths.expoDirectory, { expoSlug: expo.slug, place: item.place })}
+          href={fillPath(paths.expoMap, { expoSlug: expo.slug, place: item.place })}
         >
           <MapIcon size={18} aria-hidden />
           On the map<span className="visually-hidden"> {item.place}</span>

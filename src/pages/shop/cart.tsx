@@ -8,7 +8,7 @@ import {
   preSaleExpo,
   withVenue,
 } from '../../domain/expo/expo.ts';
-import { directoryPath, fillPath, highlightPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { expoMapPath, fillPath, highlightPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { cartQueries } from '../../features/cart/queries.ts';
 import { saleText, unbreakableDates } from '../../features/cart/sale-text.ts';
@@ -59,7 +59,7 @@ function Cart() {
         expos={expos}
         here={isAtExpo ? expo : undefined}
         empty={<EmptyCart isSaleOpen={sale !== undefined} />}
-        action={expo && <ButtonLink href={directoryPath(expo.slug)}>Open the expo map</ButtonLink>}
+        action={expo && <ButtonLink href={expoMapPath(expo.slug)}>Open the expo map</ButtonLink>}
       >
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
