@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Booth, ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
-import { findListedExpo, isOffered } from '../expos/queries.ts';
+import { findListedExpo, isNotWithdrawn } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { products, starBuys } from '../products/table.ts';
@@ -55,7 +55,7 @@ async function listStarBuyBrands(db: Database, expoSlug: string): Promise<Readon
     .selectDistinct({ slug: products.brandSlug })
     .from(starBuys)
     .innerJoin(products, eq(products.slug, starBuys.productSlug))
-    .innerJoin(expos, and(eq(expos.slug, starBuys.expoSlug), isOffered, expos.showStarbuys))
+    .innerJoin(expos, and(eq(expos.slug, starBuys.expoSlug), isNotWithdrawn, expos.showStarbuys))
     .where(eq(starBuys.expoSlug, expoSlug));
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -15,7 +15,7 @@ type Row = typeof expos.$inferSelect;
 
 const toExpo = ({ programme: _, highlights: __, isWithdrawn: ___, ...expo }: Row): Expo => withGround(expo);
 
-export const isOffered = eq(expos.isWithdrawn, false);
+export const isNotWithdrawn = eq(expos.isWithdrawn, false);
 
 const withGround = <T extends { picture: string }>(item: T): T => ({
   ...item,
@@ -42,12 +42,12 @@ async function readExpos(db: Database, today: Day): Promise<ExpoList> {
     db
       .select()
       .from(expos)
-      .where(and(isOffered, gte(expos.toDate, today)))
+      .where(and(isNotWithdrawn, gte(expos.toDate, today)))
       .orderBy(asc(expos.fromDate), asc(expos.id)),
     db
       .select()
       .from(expos)
-      .where(and(isOffered, lt(expos.toDate, today)))
+      .where(and(isNotWithdrawn, lt(expos.toDate, today)))
       .orderBy(desc(expos.fromDate), asc(expos.id)),
   ]);
   return { upcoming: upcoming.map(toExpo), past: past.map(toExpo) };
@@ -86,6 +86,6 @@ export async function findListedExpo(db: Database, slug: string): Promise<string
   const [row] = await db
     .select({ slug: expos.slug })
     .from(expos)
-    .where(and(isOffered, eq(expos.id, id)));
+    .where(and(isNotWithdrawn, eq(expos.id, id)));
   return row?.slug ?? null;
 }

@@ -4,7 +4,7 @@ import type { Moment, momentListInput } from '../../src/domain/content/moment.ts
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
-import { isOffered } from '../expos/queries.ts';
+import { isNotWithdrawn } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { pictureSize, referToPicture } from '../images/picture-table.ts';
 import { moments } from './table.ts';
@@ -27,7 +27,7 @@ export async function listMoments(
   const query = db
     .select({ moment: moments, expoName: expos.name })
     .from(moments)
-    .innerJoin(expos, and(eq(expos.slug, moments.expoSlug), isOffered))
+    .innerJoin(expos, and(eq(expos.slug, moments.expoSlug), isNotWithdrawn))
     .$dynamic();
   const { rows, ...page } = await findPage(db, query, {
     table: moments,
@@ -53,7 +53,7 @@ export function listMomentExpos(db: Database): Promise<{ slug: string; name: str
   return db
     .select({ slug: expos.slug, name: expos.name })
     .from(moments)
-    .innerJoin(expos, and(eq(expos.slug, moments.expoSlug), isOffered))
+    .innerJoin(expos, and(eq(expos.slug, moments.expoSlug), isNotWithdrawn))
     .groupBy(expos.slug, expos.name)
     .orderBy(asc(min(moments.rank)));
 }

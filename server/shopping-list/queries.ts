@@ -2,7 +2,7 @@ import { and, countDistinct, eq, exists, or } from 'drizzle-orm';
 import { shownItem } from '../../src/domain/shop/list-changes.ts';
 import { latestFirst, type ShoppingItemList } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
-import { isOffered } from '../expos/queries.ts';
+import { isNotWithdrawn } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { listMembers, sharedLists } from '../shared-lists/table.ts';
 import { readBudget } from './budget-rows.ts';
@@ -41,7 +41,7 @@ export async function countOpenShoppingItems(db: Database, sub: string): Promise
   const [row] = await db
     .select({ count: countDistinct(shoppingItems.id) })
     .from(shoppingItems)
-    .innerJoin(expos, and(eq(expos.id, shoppingItems.expoId), isOffered))
+    .innerJoin(expos, and(eq(expos.id, shoppingItems.expoId), isNotWithdrawn))
     .where(and(isOpen, or(eq(shoppingItems.sub, sub), exists(isOfSharedList))));
   return row?.count ?? 0;
 }
