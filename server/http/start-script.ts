@@ -74,10 +74,10 @@ const RETRY = [
 /**
  * On a slow line the buttons are there seconds before the app. Those that are tapped show it, and are pressed in their
  * order once the app says that it has started (`src/app/after-paint.ts`) and React has hydrated all of them (they then
- * have React's properties): the first one may lead to another page. Signed-in visitors see a button where the HTML has a
- * link to sign-in (`use-early-tap.ts`): a tap on that link is kept, too, and goes to the button if that has replaced the
- * link. After that React answers taps. Other links and filters work without the app. React must not hear of a kept tap:
- * where it hydrates a part of the page later, it stops the tap, and the browser would follow the link.
+ * have React's properties): the first one may lead to another page. Signed-in visitors see a button where the HTML has
+ * a link to sign-in (`use-waiting-tap.ts`): a tap on that link is kept, too, and goes to the button if that has
+ * replaced the link. After that React answers taps. Other links and filters work without the app. React must not hear
+ * of a kept tap: where it hydrates a part of the page later, it stops the tap, and the browser would follow the link.
  */
 const KEEP_TAPS = [
   'const body=document.body,taps=new Set;let isStarted;',
@@ -88,7 +88,7 @@ const KEEP_TAPS = [
   'if(found.some(tap=>tap&&!isTaken(tap)))return setTimeout(press,50);',
   'taps.forEach(tap=>tap.removeAttribute("aria-busy"));taps.clear();found.forEach(tap=>tap?.click())};',
   'body.addEventListener("click",event=>{const {target}=event,',
-  'link=target.closest("[data-early-tap]"),button=link||target.closest("button");',
+  'link=target.closest("[data-tap-waits]"),button=link||target.closest("button");',
   'if(!button||isTaken(button))return;link&&event.preventDefault();',
   'if(link||button.type==="button"||button.form.method==="dialog")event.stopPropagation(),',
   'taps.add(button),button.setAttribute("aria-busy","true"),press()},true);',

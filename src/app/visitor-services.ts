@@ -18,7 +18,7 @@ import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
-import { tapsKeptAtom, waitingTaps } from '../platform/session/waiting-taps.ts';
+import { tapsStoredAtom, waitingTaps } from '../platform/session/waiting-taps.ts';
 import { storeMissingPictures } from '../platform/store-picture.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { announceDeliveries } from './announce-deliveries.ts';
@@ -51,7 +51,7 @@ function doTapsOnceSignedIn(services: AppServices): void {
       );
   };
   store.sub(sessionAtom, doTaps);
-  store.sub(tapsKeptAtom, doTaps);
+  store.sub(tapsStoredAtom, doTaps);
   doTaps();
 }
 

@@ -5,7 +5,7 @@ import { doWaitingTaps } from '../../src/app/do-waiting-taps.ts';
 import { cartQueries } from '../../src/features/cart/queries.ts';
 import { outboxEntriesAtom, startOutbox } from '../../src/platform/outbox-client.ts';
 import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
-import { keepTap, waitingTaps } from '../../src/platform/session/waiting-taps.ts';
+import { storeTap, waitingTaps } from '../../src/platform/session/waiting-taps.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
 
 it('What was tapped before the sign-in is done after it, and what is no tap is left out', async () => {
@@ -20,11 +20,11 @@ it('What was tapped before the sign-in is done after it, and what is no tap is l
     title: 'Sleep',
     place: 'Main stage',
   };
-  keepTap(store, { kind: 'wish', about: { slug: 'duck' }, outcome: 'the duck goes on your wishlist' });
-  keepTap(store, { kind: 'follow', about: { slug: 'bekal' }, outcome: 'you follow Bekal' });
-  keepTap(store, { kind: 'talk', about: { expoId: 'expo-1', item }, outcome: '“Sleep” is saved' });
-  keepTap(store, { kind: 'cart', about: { slug: 'duck' }, outcome: 'the duck goes into your cart' });
-  keepTap(store, { kind: 'cart', about: { slug: ['no slug'] }, outcome: 'nothing' });
+  storeTap(store, { kind: 'wish', about: { slug: 'duck' }, outcome: 'the duck goes on your wishlist' });
+  storeTap(store, { kind: 'follow', about: { slug: 'bekal' }, outcome: 'you follow Bekal' });
+  storeTap(store, { kind: 'talk', about: { expoId: 'expo-1', item }, outcome: '“Sleep” is saved' });
+  storeTap(store, { kind: 'cart', about: { slug: 'duck' }, outcome: 'the duck goes into your cart' });
+  storeTap(store, { kind: 'cart', about: { slug: ['no slug'] }, outcome: 'nothing' });
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
   startOutbox(store);

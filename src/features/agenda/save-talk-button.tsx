@@ -4,8 +4,8 @@ import { Bookmark } from 'lucide-react';
 import type { Talk } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
+import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
 import { Link } from '../../ui/link.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './save-talk.module.css';
@@ -26,7 +26,7 @@ export function SaveTalkButton(props: SaveTalkProps & { isOver: boolean }) {
 }
 
 function SignInLink({ expoId, item }: SaveTalkProps) {
-  const tap = useEarlyTap(useAuthPath()(paths.signIn), {
+  const tap = useWaitingTap(useAuthPath()(paths.signIn), {
     kind: 'talk',
     about: { expoId, item },
     outcome: `“${item.title}” is saved`,

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
+import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 // Signed-out visitors do not need the outbox and its schemas.
@@ -20,7 +20,7 @@ type Props = {
 /** Follows a brand or stops following it. For signed-out visitors, a link to sign in. */
 export function FollowButton({ slug, name, returnUrl, isSecondary = false }: Props) {
   const Toggle = useSignedInPart(toggle);
-  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl }), {
+  const tap = useWaitingTap(fillPath(paths.signIn, { returnUrl }), {
     kind: 'follow',
     about: { slug },
     outcome: `you follow ${name}`,

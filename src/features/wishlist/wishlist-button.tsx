@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-part.ts';
-import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
+import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
 import { Link } from '../../ui/link.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './wishlist-button.module.css';
@@ -23,13 +23,13 @@ export function WishlistButton(props: WishlistButtonProps) {
 }
 
 function SignInLink({ slug, name }: WishlistButtonProps) {
-  const tap = useEarlyTap(useAuthPath()(paths.signIn), {
+  const tap = useWaitingTap(useAuthPath()(paths.signIn), {
     kind: 'wish',
     about: { slug },
     outcome: `${name} goes on your wishlist`,
   });
   return (
-    // The same name as the button's: an early tap finds what has replaced the link by it.
+    // The same name as the button's: a waiting tap finds what has replaced the link by it.
     <Link {...tap} className={styles.heart} aria-label={`Wishlist: ${name}`}>
       <Heart size={20} aria-hidden />
     </Link>

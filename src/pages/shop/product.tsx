@@ -30,8 +30,8 @@ import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { importComponent } from '../../platform/import-part.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
-import { useEarlyTap } from '../../platform/session/use-early-tap.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
+import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -187,7 +187,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
 
 function CartButton({ slug, name }: { slug: string; name: string }) {
   const AddToCart = useSignedInPart(addToCartButton);
-  const tap = useEarlyTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), {
+  const tap = useWaitingTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), {
     kind: 'cart',
     about: { slug },
     outcome: `${name} goes into your cart`,

@@ -17,8 +17,8 @@ export type WaitingTap = {
   tappedAt: number;
 };
 
-/** Changes with each tap that is kept. */
-export const tapsKeptAtom = atom(0);
+/** Changes with each tap that is stored. */
+export const tapsStoredAtom = atom(0);
 
 /** For a browser that stores nothing. */
 let fallback: string | null = null;
@@ -49,12 +49,12 @@ function write(taps: readonly WaitingTap[]): void {
 }
 
 /** Each of several taps counts, the same one once. */
-export function keepTap(store: ReturnType<typeof createStore>, tap: Omit<WaitingTap, 'tappedAt'>): void {
+export function storeTap(store: ReturnType<typeof createStore>, tap: Omit<WaitingTap, 'tappedAt'>): void {
   // Not the outcome: two talks, or two products, may have one name.
   const keyOf = ({ kind, about }: typeof tap) => JSON.stringify([kind, about]);
   const others = waitingTaps().filter((other) => keyOf(other) !== keyOf(tap));
   write([...others, { ...tap, tappedAt: Date.now() }]);
-  store.set(tapsKeptAtom, (count) => count + 1);
+  store.set(tapsStoredAtom, (count) => count + 1);
 }
 
 /** The waiting taps, which wait no longer. */

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitingTapNote } from '../../../src/features/auth/waiting-tap-note.ts';
-import { keepTap, takeTaps, waitingTaps } from '../../../src/platform/session/waiting-taps.ts';
+import { storeTap, takeTaps, waitingTaps } from '../../../src/platform/session/waiting-taps.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
 beforeEach(() => {
@@ -16,9 +16,9 @@ const onCot = { kind: 'cart', about: { slug: 'cot' }, outcome: 'the cot goes int
 const onPram = { kind: 'wish', about: { slug: 'pram' }, outcome: 'the pram goes on your wishlist' } as const;
 
 it('Each of several taps waits, in their order, and the same one once', () => {
-  keepTap(store, onCot);
-  keepTap(store, onPram);
-  keepTap(store, onCot);
+  storeTap(store, onCot);
+  storeTap(store, onPram);
+  storeTap(store, onCot);
   expect(waitingTapNote('Sign up')).toBe(
     'Sign up, and the pram goes on your wishlist, and the cot goes into your cart.',
   );
@@ -29,15 +29,15 @@ it('Each of several taps waits, in their order, and the same one once', () => {
 it('Taps on two talks of one name both wait', () => {
   const contestOf = (id: string) =>
     ({ kind: 'talk', about: { item: { id } }, outcome: '“Crawling contest” is saved' }) as const;
-  keepTap(store, contestOf('bf-04'));
-  keepTap(store, contestOf('bf-10'));
-  keepTap(store, contestOf('bf-04'));
+  storeTap(store, contestOf('bf-04'));
+  storeTap(store, contestOf('bf-10'));
+  storeTap(store, contestOf('bf-04'));
   expect(waitingTapNote('Log in')).toBe('Log in, and “Crawling contest” is saved.');
   expect(takeTaps()).toMatchObject([contestOf('bf-10'), contestOf('bf-04')]);
 });
 
 it('A tap waits over a reload of the page, for 15 minutes', async () => {
-  keepTap(store, onCot);
+  storeTap(store, onCot);
   vi.resetModules();
   const page = await import('../../../src/platform/session/waiting-taps.ts');
   vi.advanceTimersByTime(14 * 60 * 1000);
@@ -50,7 +50,7 @@ it('What another script has stored there is no tap, and stops none', () => {
   for (const stored of ['', '{', 'null', '{}', '[null]', '[{"outcome":5,"tappedAt":1}]', '"text"']) {
     sessionStorage.setItem(KEY, stored);
     expect(waitingTaps()).toEqual([]);
-    keepTap(store, onCot);
+    storeTap(store, onCot);
     expect(takeTaps()).toMatchObject([onCot]);
   }
 });
@@ -61,10 +61,10 @@ it('Where the browser stores nothing, a tap waits as long as the page is there',
   const storing = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  page.keepTap(store, onCot);
+  page.storeTap(store, onCot);
   expect(page.takeTaps()).toMatchObject([onCot]);
   expect(page.takeTaps()).toEqual([]);
-  page.keepTap(store, onCot);
+  page.storeTap(store, onCot);
   storing.mockRestore();
   expect(page.takeTaps()).toMatchObject([onCot]);
   expect(page.takeTaps()).toEqual([]);

@@ -4,18 +4,18 @@ import { useStore } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { sessionAtom, untilUserReady } from './session-state.ts';
-import { keepTap, type WaitingTap } from './waiting-taps.ts';
+import { storeTap, type WaitingTap } from './waiting-taps.ts';
 
 /**
  * For a link to sign-in that a button replaces for signed-in visitors. A tap waits until it is known who is signed in.
  * For a signed-in visitor it is done then (`src/app/visitor-services.ts`), as the button would do it. A signed-out
  * visitor goes to `href`; that page says that the tap is done after sign-in. Returns the attributes of the link.
  */
-export function useEarlyTap(href: string, tap: Omit<WaitingTap, 'tappedAt'>) {
+export function useWaitingTap(href: string, tap: Omit<WaitingTap, 'tappedAt'>) {
   const store = useStore();
   const [isWaiting, setIsWaiting] = useState(false);
   const onClick = (event: MouseEvent) => {
-    keepTap(store, tap);
+    storeTap(store, tap);
     const { isAuth, isUserReady } = store.get(sessionAtom);
     if (isUserReady && !isAuth) return;
     event.preventDefault();
@@ -26,5 +26,5 @@ export function useEarlyTap(href: string, tap: Omit<WaitingTap, 'tappedAt'>) {
     });
   };
   // `server/http/start-script.ts` keeps a tap before the hydration.
-  return { href, onClick, 'data-early-tap': '', 'aria-busy': isWaiting || undefined };
+  return { href, onClick, 'data-tap-waits': '', 'aria-busy': isWaiting || undefined };
 }
