@@ -6,7 +6,7 @@ export const VISITOR_ONLY_PATHS: readonly string[] = [
   paths.myRewards,
   paths.shoppingList,
   paths.wishlist,
-  paths.journey,
+  paths.firstSteps,
 ];
 
 /** Whether an address is one of the visitor's own pages. */

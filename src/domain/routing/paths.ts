@@ -34,7 +34,7 @@ export const paths = {
   signUp: '/sign-up',
   verify: '/verify',
   forgetPassword: '/forget-password',
-  journey: '/journey',
+  firstSteps: '/journey',
   account: '/account',
   orders: '/account/orders',
   order: '/account/orders/:number',
@@ -95,7 +95,7 @@ export const checkInPath = accountPath('expo-check-in');
 /** The pass is in the side menu. The menu opens by address, so that a home-screen shortcut can show the pass. */
 export const passPath = fillPath(paths.home, { menu: 'open' });
 
-export type AuthRoute = typeof paths.signIn | typeof paths.signUp | typeof paths.journey;
+export type AuthRoute = typeof paths.signIn | typeof paths.signUp | typeof paths.firstSteps;
 /** A sign-in page that returns to `returnUrl`. */
 export const authPath = (route: AuthRoute, returnUrl: string) => fillPath(route, { returnUrl });
 
@@ -104,7 +104,7 @@ const AUTH_PATHS: readonly string[] = [
   paths.signUp,
   paths.verify,
   paths.forgetPassword,
-  paths.journey,
+  paths.firstSteps,
 ];
 export const isPage = (pathname: string, path: string) => withoutTrailingSlash(pathname) === path;
 export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(withoutTrailingSlash(pathname));

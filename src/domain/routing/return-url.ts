@@ -16,5 +16,5 @@ export function safeReturnPath(raw: unknown): string {
   if (!url) return '/';
   const path = url.pathname + url.search + url.hash;
   if (url.origin !== BASE || url.pathname.startsWith('//') || path.startsWith('/%2f')) return '/';
-  return isAuthPath(url.pathname) && !isPage(url.pathname, paths.journey) ? '/' : path;
+  return isAuthPath(url.pathname) && !isPage(url.pathname, paths.firstSteps) ? '/' : path;
 }

@@ -104,7 +104,7 @@ function FamilyLink() {
   const { text, isLoaded } = useFamilySummary();
   return (
     <SettingLink
-      href={authPath(paths.journey, settingsPath)}
+      href={authPath(paths.firstSteps, settingsPath)}
       // The first steps return to this page.
       onClick={() => saveReturnPath(settingsPath)}
       icon={<SettingPicture name="teddy-bear" />}

@@ -12,7 +12,7 @@ export function Page({ address }: PageProps) {
   const returnUrl = search.get('returnUrl');
   return (
     // After a reload during sign-up, a confirmed new account signs in here and continues with its first steps.
-    <AuthPage returnUrl={returnUrl} nextPath={after === 'confirmed' ? paths.journey : undefined}>
+    <AuthPage returnUrl={returnUrl} nextPath={after === 'confirmed' ? paths.firstSteps : undefined}>
       <BeforeSignIn returnUrl={returnUrl} after={after} />
       <SignInForm email={search.get('email') ?? ''} after={after} />
     </AuthPage>

@@ -8,7 +8,7 @@ export const head = () => ({ title: 'Verify' });
 export function Page({ address }: PageProps) {
   const { search } = address;
   return (
-    <AuthPage returnUrl={search.get('returnUrl')} nextPath={paths.journey}>
+    <AuthPage returnUrl={search.get('returnUrl')} nextPath={paths.firstSteps}>
       <VerifyForm email={search.get('email') ?? ''} />
     </AuthPage>
   );

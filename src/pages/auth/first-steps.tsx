@@ -28,7 +28,7 @@ export function Page({ address }: PageProps) {
   const leave = () => {
     const next = takeReturnPath();
     const [pathname = ''] = next.split(/[?#]/);
-    navigate(isPage(pathname, paths.journey) ? paths.home : next, { replace: true });
+    navigate(isPage(pathname, paths.firstSteps) ? paths.home : next, { replace: true });
   };
   return (
     <RequireSignIn address={address}>
