@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { deleteMessages } from '../mailbox/store-message.ts';
+import { deleteMails } from '../mailbox/store-mail.ts';
 import { attributesField, operation, pickWritableName, tokenField } from './operation.ts';
 import { tokenOwner } from './pool-users.ts';
 import { authorizeAccessToken } from './sessions.ts';
@@ -57,7 +57,7 @@ export async function removePoolUserIn(tx: DatabaseTransaction, { sub, email }: 
   await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
   await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
   await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
-  await deleteMessages(tx, email);
+  await deleteMails(tx, email);
 }
 
 export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { storeMessage } from '../mailbox/store-message.ts';
+import { storeMail } from '../mailbox/store-mail.ts';
 import type { CodePurpose, PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 import type { Account } from './pool-users.ts';
@@ -34,7 +34,7 @@ export async function sendCode(pool: PoolContext, account: Account, purpose: Cod
       .insert(poolCodes)
       .values({ sub: account.sub, purpose, ...codeFields })
       .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: codeFields });
-    await storeMessage(tx, { email: account.email, subject: SUBJECTS[purpose], code, sentAt });
+    await storeMail(tx, { email: account.email, subject: SUBJECTS[purpose], code, sentAt });
   });
   if (account.user) pool.log.info({ purpose }, 'code put into the mailbox');
   return codeDelivery(account.email);

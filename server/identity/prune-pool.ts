@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, notExists, or } from 'drizzle-orm';
 import { DAY_MS } from '../../src/domain/time/durations.ts';
 import type { Database } from '../db/client.ts';
-import { pruneMessages } from '../mailbox/store-message.ts';
+import { pruneMails } from '../mailbox/store-mail.ts';
 import { removePoolUserIn } from './account-operations.ts';
 import { poolCodes, poolSessions, poolUsers } from './table.ts';
 
@@ -40,5 +40,5 @@ export async function prunePool(db: Database, nowMs: number): Promise<void> {
   const endedBefore = new Date(nowMs - ENDED_MS);
   const isEnded = or(lt(poolSessions.expiresAt, endedBefore), lt(poolSessions.revokedAt, endedBefore));
   await db.delete(poolSessions).where(isEnded);
-  await pruneMessages(db, nowMs);
+  await pruneMails(db, nowMs);
 }

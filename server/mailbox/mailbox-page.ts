@@ -2,16 +2,13 @@ import { html } from 'hono/html';
 import { dayAndTimeAt } from '../../src/domain/time/expo-time-text.ts';
 
 /** With a code or with a text. */
-export type MailboxMessage = { email: string; subject: string; sentAt: Date } & (
-  | { code: string }
-  | { body: string }
-);
+export type Mail = { email: string; subject: string; sentAt: Date } & ({ code: string } | { body: string });
 
-const listItem = (message: MailboxMessage) => html`
+const listItem = (mail: Mail) => html`
   <li>
-    <h2>${message.subject}</h2>
-    ${'code' in message ? html`<p class="code">${message.code}</p>` : html`<p class="body">${message.body}</p>`}
-    <p>To ${message.email}<br><time datetime="${message.sentAt.toISOString()}">${dayAndTimeAt(message.sentAt.getTime())}</time></p>
+    <h2>${mail.subject}</h2>
+    ${'code' in mail ? html`<p class="code">${mail.code}</p>` : html`<p class="body">${mail.body}</p>`}
+    <p>To ${mail.email}<br><time datetime="${mail.sentAt.toISOString()}">${dayAndTimeAt(mail.sentAt.getTime())}</time></p>
   </li>`;
 
 const emptyState = (email: string) =>
@@ -20,7 +17,7 @@ const emptyState = (email: string) =>
     : html`<p>No messages to ${email} yet. Check the address. <a href="/mailbox">Show all messages</a></p>`;
 
 /** Needs no script; `html` escapes every value. */
-export const mailboxPage = (messages: readonly MailboxMessage[], email: string) => html`<!doctype html>
+export const mailboxPage = (mails: readonly Mail[], email: string) => html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -39,7 +36,7 @@ export const mailboxPage = (messages: readonly MailboxMessage[], email: string) 
     <input id="email" name="email" type="email" value="${email}" autocomplete="off">
     <button>Show messages</button>
   </form>
-  ${messages.length === 0 ? emptyState(email) : html`<ol>${messages.map(listItem)}</ol>`}
+  ${mails.length === 0 ? emptyState(email) : html`<ol>${mails.map(listItem)}</ol>`}
 </main>
 </body>
 </html>`;

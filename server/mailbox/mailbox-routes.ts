@@ -5,11 +5,11 @@ import { isStorable } from '../../src/domain/text/text-schema.ts';
 import type { Database } from '../db/client.ts';
 import { listEnquiryMails } from '../enquiries/enquiry-mails.ts';
 import type { Peer } from '../http/socket-address.ts';
-import { type MailboxMessage, mailboxPage } from './mailbox-page.ts';
+import { type Mail, mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
-import { mailboxMessages } from './table.ts';
+import { poolMails } from './table.ts';
 
-const MAX_MESSAGES = 50;
+const MAX_MAILS = 50;
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 /**
  * Against DNS rebinding: a website could point its own name to this machine and read the mailbox through the browser.
@@ -49,19 +49,19 @@ export function mailboxRoutes(db: Database, peerOf: (c: Context) => Peer, access
 
   app.get('/mailbox', async (c) => {
     const email = c.req.query('email')?.trim() ?? '';
-    return c.html(mailboxPage(await latestMessages(db, email), email));
+    return c.html(mailboxPage(await latestMails(db, email), email));
   });
-  app.get('/mailbox.json', async (c) => c.json(await latestMessages(db, c.req.query('email') ?? '')));
+  app.get('/mailbox.json', async (c) => c.json(await latestMails(db, c.req.query('email') ?? '')));
   app.get('/mailbox/style.css', (c) =>
     c.body(mailboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   return app;
 }
 
-/** Newest first. Messages to all addresses if `email` is empty. */
-async function latestMessages(db: Database, email: string): Promise<MailboxMessage[]> {
-  const { email: to, subject, code, sentAt } = mailboxMessages;
-  const query = db.select({ email: to, subject, code, sentAt }).from(mailboxMessages).$dynamic();
+/** Newest first. Mails to all addresses if `email` is empty. */
+async function latestMails(db: Database, email: string): Promise<Mail[]> {
+  const { email: to, subject, code, sentAt } = poolMails;
+  const query = db.select({ email: to, subject, code, sentAt }).from(poolMails).$dynamic();
   let addressee: string | null = null;
   if (email.trim() !== '') {
     const address = v.safeParse(addressFilter, email);
@@ -69,9 +69,9 @@ async function latestMessages(db: Database, email: string): Promise<MailboxMessa
     addressee = address.output;
     query.where(eq(to, addressee));
   }
-  const codes = await query.orderBy(desc(mailboxMessages.id)).limit(MAX_MESSAGES);
-  const messages = [...codes, ...(await listEnquiryMails(db, addressee, MAX_MESSAGES))];
-  return messages.sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime()).slice(0, MAX_MESSAGES);
+  const codes = await query.orderBy(desc(poolMails.id)).limit(MAX_MAILS);
+  const mails = [...codes, ...(await listEnquiryMails(db, addressee, MAX_MAILS))];
+  return mails.sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime()).slice(0, MAX_MAILS);
 }
 
 function isLocal(c: Context, { address, httpVersion }: Peer): boolean {

@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Messages the embedded pool would have mailed; shown on the local mailbox page. */
-export const mailboxMessages = pgTable(
+/** Mails that the embedded pool would have sent; shown on the local mailbox page. */
+export const poolMails = pgTable(
   'pool_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

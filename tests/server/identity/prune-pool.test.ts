@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doDailyWork } from '../../../server/daily-work.ts';
-import { mailboxMessages, poolCodes, poolSessions, poolUsers } from '../../../server/db/schema.ts';
+import { poolCodes, poolMails, poolSessions, poolUsers } from '../../../server/db/schema.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,9 +39,9 @@ it('accounts that nobody confirmed go after 30 days, unless a code is on its way
 
 it('mails go after 7 days, also where no newer one comes', async () => {
   const mail = (email: string, days: number) => ({ email, subject: '', code: '', sentAt: daysAgo(days) });
-  await server.db.insert(mailboxMessages).values([mail('old@example.com', 8), mail('new@example.com', 6)]);
+  await server.db.insert(poolMails).values([mail('old@example.com', 8), mail('new@example.com', 6)]);
   await doDailyWork(server.deps);
-  expect(await server.db.select({ email: mailboxMessages.email }).from(mailboxMessages)).toEqual([
+  expect(await server.db.select({ email: poolMails.email }).from(poolMails)).toEqual([
     { email: 'new@example.com' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxMessages } from '../../../server/db/schema.ts';
+import { poolMails } from '../../../server/db/schema.ts';
 import { mailboxRoutes } from '../../../server/mailbox/mailbox-routes.ts';
 import { MEI, openPool } from '../identity/pool-fixture.ts';
 
@@ -7,7 +7,7 @@ const pool = openPool();
 const open = (path: string, headers: Record<string, string> = {}) =>
   pool.mailbox.request(path, { headers: { host: 'localhost:4173', ...headers } });
 const write = (email: string, code: string, subject = 'Your sign-up code') =>
-  pool.db.insert(mailboxMessages).values({ email, subject, code, sentAt: new Date(pool.now) });
+  pool.db.insert(poolMails).values({ email, subject, code, sentAt: new Date(pool.now) });
 
 describe('the mailbox', () => {
   it('shows messages newest first, in Kuala Lumpur’s time', async () => {
@@ -49,7 +49,7 @@ describe('the mailbox', () => {
     await pool.request('ForgotPassword', { Username: MEI.email });
     pool.now += 7 * 24 * 60 * 60 * 1000 + 1;
     await pool.request('ForgotPassword', { Username: MEI.email });
-    expect(await pool.db.$count(mailboxMessages)).toBe(1);
+    expect(await pool.db.$count(poolMails)).toBe(1);
   });
 
   it('has an empty state', async () => {
