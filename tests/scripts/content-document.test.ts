@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FOLDER_README, withTables } from '../../scripts/content-document/render.ts';
 import { kindNames, kindOf } from '../../server/content/content-kinds.ts';
-import { readPlan } from '../../server/halls/read-plan.ts';
+import { readPlan } from '../../server/floor-plan/read-plan.ts';
 import { PLACE_KINDS } from '../../src/domain/expo/hall-plan.ts';
 
 const readme = readFileSync(FOLDER_README, 'utf8');

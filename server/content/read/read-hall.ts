@@ -1,5 +1,5 @@
-import { atUsualScale } from '../../halls/drawing-scale.ts';
-import { readPlan } from '../../halls/read-plan.ts';
+import { atUsualScale } from '../../floor-plan/drawing-scale.ts';
+import { readPlan } from '../../floor-plan/read-plan.ts';
 import { withoutWord } from '../fields/booth.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import type { RawEntry } from './raw-entry.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { atUsualScale } from '../../../server/halls/drawing-scale.ts';
-import { readPlan } from '../../../server/halls/read-plan.ts';
+import { atUsualScale } from '../../../server/floor-plan/drawing-scale.ts';
+import { readPlan } from '../../../server/floor-plan/read-plan.ts';
 import { boxOf } from '../../../src/domain/expo/hall-plan.ts';
 
 /** Three booths of 60 × 40, a stage, a door and an aisle, in a drawing whose units are `1 / scale` of these. */

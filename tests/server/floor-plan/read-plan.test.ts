@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPlan } from '../../../server/halls/read-plan.ts';
+import { readPlan } from '../../../server/floor-plan/read-plan.ts';
 
 const svg = (inside: string, root = 'viewBox="0 0 600 800" data-expo="fair" data-hall="Hall 1"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>\n${inside}\n</svg>`;
