@@ -4,8 +4,8 @@ import { readThrottle } from '../src/sync/delivery-throttle.ts';
 import { deliveryDeps } from '../src/sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
 import { workerCookies } from './cookies.ts';
-import { keepError } from './keep-errors.ts';
 import { sleep } from './sleep.ts';
+import { storeError } from './store-errors.ts';
 
 /** A draft event that TypeScript's library leaves out. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
@@ -24,7 +24,7 @@ export function deliverOnSync(worker: ServiceWorkerGlobalScope): void {
 /** Rejects while something still waits for an answer: a rejection makes the browser fire the event again later. */
 async function deliverOrReject(worker: ServiceWorkerGlobalScope, isLastChance: boolean): Promise<void> {
   const isDone = await deliver(worker, isLastChance).catch(async (error: unknown) => {
-    await keepError(worker, error);
+    await storeError(worker, error);
     throw error;
   });
   if (!isDone) throw new Error('Something still waits to be sent');
@@ -47,7 +47,7 @@ async function deliver(worker: ServiceWorkerGlobalScope, isLastChance: boolean):
   const deps = deliveryDeps({
     jar: workerCookies(worker),
     origin: worker.location.origin,
-    onCookieRefused: (error) => void keepError(worker, error),
+    onCookieRefused: (error) => void storeError(worker, error),
   });
   const results = [await deliverWaiting(deps), await deliverOpen(deps)];
   // A page goes on after a refused renewal: it tries that again meanwhile, and ends the session in the end. Here nobody

@@ -1,9 +1,9 @@
 import { WHATS_NEW } from '../src/sync/whats-new.ts';
 import type { FirstPaint } from './first-paint.ts';
-import { keepError } from './keep-errors.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
 import type { News, PageToWorker } from './protocol.ts';
+import { storeError } from './store-errors.ts';
 
 /** Answers the page's messages. A new version takes over only when the page asks for it. */
 export function handleMessages(
@@ -16,7 +16,7 @@ export function handleMessages(
     const message = event.data as Partial<PageToWorker> | null;
     const reply = async (work: Promise<unknown>) => {
       // The page needs no words of a failure: the status tells what is missing.
-      const found = await work.catch((error: unknown) => keepError(worker, error));
+      const found = await work.catch((error: unknown) => storeError(worker, error));
       event.ports[0]?.postMessage({ ...(await precache.status()), ...(found as object) });
     };
     const repair = async () => {

@@ -2,7 +2,6 @@
 import { deliverOnSync } from './background-sync.ts';
 import { declareRoutes } from './declare-routes.ts';
 import { createFirstPaint } from './first-paint.ts';
-import { keepErrors } from './keep-errors.ts';
 import { handleMessages } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrecache, type PrecacheEntry } from './precache.ts';
@@ -11,10 +10,11 @@ import { serveExpoList } from './serve-expo-list.ts';
 import { serveNavigations } from './serve-navigations.ts';
 import { servePictures } from './serve-pictures.ts';
 import { servePrecache } from './serve-precache.ts';
+import { storeErrors } from './store-errors.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-keepErrors(self);
+storeErrors(self);
 // While this worker is activated, `registration.waiting` may still be this worker itself. Not every browser has
 // `self.serviceWorker` to compare with, so the state counts too.
 const isComing = (worker: ServiceWorker | null) =>
