@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { confirmEmail, resendCode } from '../../platform/session/authenticate.ts';
-import { forgetPassword, keptPassword } from '../../platform/session/kept-password.ts';
+import { forgetPassword, rememberedPassword } from '../../platform/session/remembered-password.ts';
 import { AuthForm } from './auth-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -19,7 +19,7 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
   const resend = useAuthSubmit('send-code');
   useEffect(() => forgetPassword, []);
   // The password of the sign-up is not kept for long, and not over a reload.
-  const isKept = keptPassword(initialEmail.trim().toLowerCase()) !== null;
+  const isKept = rememberedPassword(initialEmail.trim().toLowerCase()) !== null;
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       if (!services) return;

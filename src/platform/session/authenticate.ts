@@ -4,7 +4,7 @@ import { registrationSchema } from '../../domain/visitor/profile.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AuthFieldErrors, codeError, emailError, InputError, newPasswordError } from './auth-errors.ts';
 import { identityLibrary } from './identity-library.ts';
-import { forgetPassword, keepPassword, keptPassword } from './kept-password.ts';
+import { forgetPassword, rememberedPassword, rememberPassword } from './remembered-password.ts';
 import { completeSignIn } from './sign-in-and-out.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
 
@@ -53,7 +53,7 @@ export async function authenticate(
     return requestSignIn();
   });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
-    keepPassword(email, password);
+    rememberPassword(email, password);
     return 'must-confirm';
   }
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'must-reset';
@@ -78,7 +78,7 @@ export async function register(fields: Record<string, string>): Promise<string> 
   const username = form.output.email;
   const userAttributes = { email: username, name: form.output.displayName };
   await signUp({ username, password, options: { userAttributes } });
-  keepPassword(username, password);
+  rememberPassword(username, password);
   recordCodeSent(username);
   return username;
 }
@@ -96,7 +96,7 @@ export async function confirmEmail(
   await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
     if (!isConfirmedAlready(error)) throw error;
   });
-  const password = keptPassword(email);
+  const password = rememberedPassword(email);
   return password ? authenticate(services, email, password) : 'confirmed';
 }
 

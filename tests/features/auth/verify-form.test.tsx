@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { VerifyForm } from '../../../src/features/auth/verify-form.tsx';
 import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
 import * as authenticate from '../../../src/platform/session/authenticate.ts';
-import { keepPassword, keptPassword } from '../../../src/platform/session/kept-password.ts';
+import { rememberedPassword, rememberPassword } from '../../../src/platform/session/remembered-password.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
@@ -34,17 +34,17 @@ it('A new code takes back the error and the digits of the last one', async () =>
 
 it('Leaving the page for the code forgets the password of the sign-up', async () => {
   const email = 'anna@yhello.test';
-  keepPassword(email, 'welcome2expo');
+  rememberPassword(email, 'welcome2expo');
   const { rerender } = render(
     <Provider>
       <VerifyForm email={email} />
     </Provider>,
   );
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(keptPassword(email)).toBe('welcome2expo');
+  expect(rememberedPassword(email)).toBe('welcome2expo');
   await expect.element(page.getByText('log in with your password')).not.toBeInTheDocument();
   rerender(null);
-  expect(keptPassword(email)).toBeNull();
+  expect(rememberedPassword(email)).toBeNull();
 });
 
 it('Where the password is not kept, the page says before the code that it comes next', async () => {
