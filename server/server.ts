@@ -6,7 +6,7 @@ import type { FetchQuery, Renderer } from '../src/domain/routing/ssr-contract.ts
 import { lastAnswers } from './api-host/last-answers.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { contentRevision } from './content/content-version.ts';
+import { latestContentHash } from './content/content-version.ts';
 import { movedAddress } from './content/moved-address.ts';
 import { followFolder } from './content/refresh-content.ts';
 import { folderChanges, watchFolder } from './content/watch-folder.ts';
@@ -19,7 +19,7 @@ import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
 import { type HtmlTemplate, type InlineHashes, readHtmlTemplate } from './http/html-template.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { type PageDeps, pageRoutes, pagesRevision } from './http/page-routes.ts';
+import { type PageDeps, pageRoutes, pagesVersion } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { peerOf } from './http/socket-address.ts';
@@ -103,7 +103,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       now: Date.now,
       ...(!env.apiHost && { movedAddress: (url: URL) => movedAddress(db, url) }),
       publicOrigin: env.publicOrigin,
-      revision: async () => pagesRevision(contentSecurityPolicy(env), await contentRevision(deps)),
+      version: async () => pagesVersion(contentSecurityPolicy(env), await latestContentHash(deps)),
       ...(!source.noPolicy && {
         contentSecurityPolicy: (inline: InlineHashes) => contentSecurityPolicy(env, inline),
       }),

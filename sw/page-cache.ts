@@ -33,7 +33,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
     return stored && isOfBuild(stored) ? stored : null;
   }
 
-  const isOfBuild = (page: Response) => revisionOf(page)?.split('.')[0] === build;
+  const isOfBuild = (page: Response) => versionOf(page)?.split('.')[0] === build;
 
   const isFromToday = (page: Response) => dayAt(storedAtMs(page)) === dayAt(now());
 
@@ -69,7 +69,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
     return true;
   }
 
-  /** Stores a page with the date and revision of the response that confirmed it. */
+  /** Stores a page with the date and version of the response that confirmed it. */
   async function put(key: string, page: Response, confirmed: Headers): Promise<void> {
     const headers = new Headers(page.headers);
     headers.set('date', confirmed.get('date') ?? new Date(now()).toUTCString());
@@ -78,7 +78,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
     await cache.delete(key);
     await cache.put(key, new Response(await page.clone().arrayBuffer(), { headers }));
     // Policy or content changed: what was rendered before must not be shown again.
-    await deleteWhere((other) => revisionOf(other) !== headers.get(BUILD_HEADER));
+    await deleteWhere((other) => versionOf(other) !== headers.get(BUILD_HEADER));
     await deleteSurplus(cache);
   }
 
@@ -123,8 +123,8 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
   };
 }
 
-/** Build, policy and content that a page was rendered with. */
-const revisionOf = (page: Response) => page.headers.get(BUILD_HEADER);
+/** Tells the build, the policy and the content that a page was rendered with from all others. */
+const versionOf = (page: Response) => page.headers.get(BUILD_HEADER);
 const storedAtMs = (page: Response) => Date.parse(page.headers.get('date') ?? '') || 0;
 
 /** Path and content parameters; null for an address whose page is not the same for everyone. */

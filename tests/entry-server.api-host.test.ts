@@ -67,7 +67,7 @@ beforeEach(() => {
   const pages = pageRoutes({
     now: deps.now,
     answersFor: forPage,
-    revision: async () => '',
+    version: async () => '',
     render: async () => renderer.render,
     template: async () => ({ fillShell: ({ head }) => head, fill: createTemplateFiller(SHELL) }),
   });

@@ -47,15 +47,15 @@ const inKindsOfToday = (stored: Partial<Record<string, unknown>>) =>
     kindNames.map((name) => [name, stored[name] ?? stored[OLDER_NAMES[name] ?? ''] ?? []]),
   ) as Content;
 
-/** How long the revision is cached. With PostgreSQL, the command imports content in a process of its own. */
+/** How long the hash is cached. With PostgreSQL, the command imports content in a process of its own. */
 const FRESH_MS = 5_000;
 const asked = new WeakMap<Database, { atMs: number; hash: Promise<string> }>();
 
 /**
  * Tells one content from another. The database is asked at most every five seconds; while it does not answer, the last
- * revision holds. What a server keeps in memory, it keeps for one revision.
+ * hash holds. What a server keeps in memory, it keeps for one content.
  */
-export function contentRevision({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string> {
+export function latestContentHash({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string> {
   const last = asked.get(db);
   if (last && Math.abs(now() - last.atMs) < FRESH_MS) return last.hash;
   const hash = followContent(db).then(
@@ -66,9 +66,9 @@ export function contentRevision({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     },
   );
   asked.set(db, { atMs: now(), hash });
-  hash.catch(() => forgetContentRevision(db));
+  hash.catch(() => forgetContentHash(db));
   return hash;
 }
 
 /** For code that has imported content: the next request asks again. */
-export const forgetContentRevision = (db: Database) => asked.delete(db);
+export const forgetContentHash = (db: Database) => asked.delete(db);

@@ -6,7 +6,7 @@ import { slicesOf } from '../db/slices.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { expos } from '../expos/table.ts';
 import type { OwnPictures } from '../images/own-pictures.ts';
-import { forgetContentRevision, latestContent } from './content-version.ts';
+import { forgetContentHash, latestContent } from './content-version.ts';
 import { moveAgendas } from './move-agendas.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { replaceExpos } from './replace-expos.ts';
@@ -63,7 +63,7 @@ export async function importContent(
       .values({ version: latest.version + 1, hash, organiser, content, importedAt: at });
     return true;
   });
-  forgetContentRevision(db);
+  forgetContentHash(db);
   return isChanged;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, gte, lt, sql } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
-import { contentRevision } from '../content/content-version.ts';
+import { latestContentHash } from '../content/content-version.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
@@ -22,17 +22,17 @@ const withGround = <T extends { picture: string }>(item: T): T => ({
   picture: referToPicture(item.picture),
 });
 
-type StoredList = { today: Day; revision: string; list: Promise<ExpoList> };
+type StoredList = { today: Day; contentHash: string; list: Promise<ExpoList> };
 const storedLists = new WeakMap<Database, StoredList>();
 
 /** Running and upcoming expos, soonest first, and past expos, latest first. Read once per content and day. */
 export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
-  const revision = await contentRevision({ db, now });
+  const contentHash = await latestContentHash({ db, now });
   const today = dayAt(now());
   const stored = storedLists.get(db);
-  if (stored?.today === today && stored.revision === revision) return stored.list;
+  if (stored?.today === today && stored.contentHash === contentHash) return stored.list;
   const list = readExpos(db, today);
-  storedLists.set(db, { today, revision, list });
+  storedLists.set(db, { today, contentHash, list });
   list.catch(() => storedLists.delete(db));
   return list;
 }

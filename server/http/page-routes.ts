@@ -30,13 +30,13 @@ export type PageDeps = {
   /** The current address for an outdated one; null for all others. */
   movedAddress?: (url: URL) => Promise<string | null>;
   /** Changes with the policy and the content of pages: the service worker then drops those that it stored before. */
-  revision: () => Promise<string>;
+  version: () => Promise<string>;
   /** Returns the content security policy of a page with this inline style and script. */
   contentSecurityPolicy?: (inline: InlineHashes) => string;
 };
 
-/** For `PageDeps.revision`. */
-export const pagesRevision = (...parts: readonly string[]) =>
+/** For `PageDeps.version`. */
+export const pagesVersion = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 12);
 
 type CachedPage = {
@@ -104,10 +104,10 @@ export function pageRoutes(deps: PageDeps): Hono {
     return { html: (await deps.inlinePictures?.(html)) ?? html, inline };
   };
 
-  const findOrRender = async (url: URL, revision: string): Promise<CachedPage> => {
+  const findOrRender = async (url: URL, version: string): Promise<CachedPage> => {
     // Pages with any other parameter are rendered, but not cached.
     if (![...url.searchParams.keys()].every(isContentParam)) return renderPage(url, false);
-    const key = `${dayAt(deps.now())} ${revision} ${url.href}`;
+    const key = `${dayAt(deps.now())} ${version} ${url.href}`;
     const cached = await cache.get(key)?.catch(() => null);
     if (cached && cached.expiresAt > deps.now()) return cached;
     const fresh = renderPage(url, true, cached);
@@ -121,13 +121,13 @@ export function pageRoutes(deps: PageDeps): Hono {
   };
 
   return new Hono().get('*', async (c) => {
-    // Read before the page: a page is never older than the revision that it is sent with.
-    const revision = await deps.revision();
-    const page = await findOrRender(new URL(c.req.url), revision);
+    // Read before the page: a page is never older than the version that it is sent with.
+    const version = await deps.version();
+    const page = await findOrRender(new URL(c.req.url), version);
     // Not for ever: an address may become that of something else.
     if (page.movedTo) return c.redirect(withinOrigin(page.movedTo), 302);
     if (page.policy) c.header('content-security-policy', page.policy);
-    return send(c, page, `${__BUILD_ID__}.${revision}`);
+    return send(c, page, `${__BUILD_ID__}.${version}`);
   });
 }
 

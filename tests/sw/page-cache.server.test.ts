@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageRoutes, pagesRevision } from '../../server/http/page-routes.ts';
+import { pageRoutes, pagesVersion } from '../../server/http/page-routes.ts';
 import { createPageCache } from '../../sw/page-cache.ts';
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
 
@@ -24,7 +24,7 @@ const serverWith = ({ policy, content }: Setup) =>
     }),
     answersFor: () => ({ fetchQuery: async () => null, asOf: () => null }),
     now: () => MORNING,
-    revision: async () => pagesRevision(policy, content),
+    version: async () => pagesVersion(policy, content),
     contentSecurityPolicy: ({ style }) => `${policy} ${style}`,
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runContentCommand } from '../../../server/content/commands/content-command.ts';
-import { contentRevision, latestContent } from '../../../server/content/content-version.ts';
+import { latestContent, latestContentHash } from '../../../server/content/content-version.ts';
 import { followFolder, refreshContent } from '../../../server/content/refresh-content.ts';
 import type { Database } from '../../../server/db/client.ts';
 import { createTemplateFiller } from '../../../server/http/html-template.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   pages = pageRoutes({
     now: server.deps.now,
     answersFor: () => ({ fetchQuery, asOf: () => null }) as never,
-    revision: () => contentRevision(server.deps),
+    version: () => latestContentHash(server.deps),
     render: async () => render,
     template: async () => ({ fillShell: () => shell, fill: createTemplateFiller(shell) }),
   });

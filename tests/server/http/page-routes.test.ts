@@ -25,7 +25,7 @@ beforeEach(() => {
   routes = pageRoutes({
     now: () => nowMs,
     answersFor: () => ({ fetchQuery: async () => null, asOf: () => asOf }),
-    revision: async () => 'policy-and-content',
+    version: async () => 'policy-and-content',
     movedAddress: async ({ pathname }) => moved.get(pathname) ?? null,
     template: async () => ({
       fillShell: ({ head }) => shell.replace('<!--head-->', head),
