@@ -7,12 +7,12 @@ import { NO_SESSION } from '../domain/visitor/no-session.ts';
 import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
 import { isRestPath, restCall } from './rest-client.ts';
-import { checkAnswer, fetchAnswer, toRequestError } from './trpc-answers.ts';
+import { checkResponse, fetchResponse, toRequestError } from './trpc-responses.ts';
 
 // For the server that renders pages: never loaded by a browser.
 
 const client = createTRPCUntypedClient<AppRouter>({
-  links: [httpBatchLink({ url: '/trpc', transformer: superjson, fetch: fetchAnswer })],
+  links: [httpBatchLink({ url: '/trpc', transformer: superjson, fetch: fetchResponse })],
 });
 
 /**
@@ -24,7 +24,7 @@ export async function askApi([path, input]: readonly unknown[]): Promise<unknown
   if (!isPublicKey([name])) throw new RequestError('no-answer', 'There is no session', NO_SESSION, 401);
   if (isRestPath(name)) return restCall(name, { input });
   try {
-    return checkAnswer(name, await client.query(name, input));
+    return checkResponse(name, await client.query(name, input));
   } catch (error) {
     throw toRequestError(error);
   }

@@ -42,7 +42,7 @@ async function lookUp({ queryKey, queryHash }: LookedUp): Promise<CacheLookup> {
     ({ parseStoredData }) => parseStoredData(queryKey, entry.data),
     () => null,
   );
-  return { owner, entry: parsed && { at: entry.at, data: parsed.answer } };
+  return { owner, entry: parsed && { at: entry.at, data: parsed.data } };
 }
 
 /**

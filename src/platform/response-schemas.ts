@@ -45,7 +45,7 @@ import { vendorAddress } from '../domain/visitor/vendor-address.ts';
 const isEmpty = (x: object) => Object.keys('flags' in x && Array.isArray(x.flags) ? x.flags : x).length === 0;
 /**
  * Flags in any of their three shapes, as a list; a flag of a vendor has the address of its document. What is no flag is
- * dropped. An answer that has items, but no flag, is wrong.
+ * dropped. A response that has items, but no flag, is wrong.
  */
 const flagsSchema = v.pipe(
   v.custom<object>((raw) => typeof raw === 'object' && raw !== null),
@@ -121,9 +121,9 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'users.wishlist.list': listOf(wishlistItemSchema),
 };
 
-/** The answer as parsed by its schema; null for another shape or an unknown path. */
-export function parseResponse(path: string, answer: unknown): { answer: unknown } | null {
+/** The response as parsed by its schema; null for another shape or an unknown path. */
+export function parseResponse(path: string, response: unknown): { data: unknown } | null {
   if (!Object.hasOwn(responseSchemas, path)) return null;
-  const parsed = v.safeParse(responseSchemas[path as QueryPath], answer);
-  return parsed.success ? { answer: parsed.output } : null;
+  const parsed = v.safeParse(responseSchemas[path as QueryPath], response);
+  return parsed.success ? { data: parsed.output } : null;
 }

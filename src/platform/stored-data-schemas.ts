@@ -9,12 +9,12 @@ import { isRestPath, type RestPath, restSchema } from './rest-client.ts';
 /** Its stored data lacks the pass key that the response carries. */
 const PROFILE = 'users.profiles.myDetail';
 
-type Parsed = { answer: unknown } | null;
+type Parsed = { data: unknown } | null;
 
 function parseStored(path: string, data: unknown): Parsed {
   if (path !== PROFILE && !isRestPath(path)) return parseResponse(path, data);
   const parsed = v.safeParse(path === PROFILE ? profileSchema : restSchema(path as RestPath), data);
-  return parsed.success ? { answer: parsed.output } : null;
+  return parsed.success ? { data: parsed.output } : null;
 }
 
 const pagesSchema = v.object({
@@ -30,7 +30,7 @@ export function parseStoredData([path, , paged]: QueryKey, data: unknown): Parse
   const { pages, pageParams } = list.output;
   const parsed = pages.flatMap((page) => parseStored(String(path), page) ?? []);
   if (parsed.length < pages.length || pageParams.length !== pages.length) return null;
-  return { answer: { pages: parsed.map(({ answer }) => answer), pageParams } };
+  return { data: { pages: parsed.map((page) => page.data), pageParams } };
 }
 
 const isPersisted = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
@@ -44,9 +44,9 @@ export function dropInvalidQueries(queryClient: QueryClient): boolean {
   for (const query of queryClient.getQueryCache().findAll({ predicate: isPersisted })) {
     const { data } = query.state;
     const parsed = parseStoredData(query.queryKey, data);
-    if (parsed && replaceEqualDeep(data, parsed.answer) === data) continue;
+    if (parsed && replaceEqualDeep(data, parsed.data) === data) continue;
     isChanged = true;
-    if (parsed) query.setState({ data: parsed.answer });
+    if (parsed) query.setState({ data: parsed.data });
     else void queryClient.resetQueries({ predicate: (candidate) => candidate === query });
   }
   return isChanged;

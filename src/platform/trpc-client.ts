@@ -10,7 +10,7 @@ import { takeRevision, waitingHeader } from './applied-actions.ts';
 import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
 import { accessToken, withAccessToken } from './session/access-token.ts';
-import { checkAnswer, fetchAnswer, toRequestError } from './trpc-answers.ts';
+import { checkResponse, fetchResponse, toRequestError } from './trpc-responses.ts';
 
 // Loaded on first use: the first paint needs none of it.
 
@@ -63,7 +63,7 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
         for (const call of tokens) call.sent = token;
         return token ? { authorization: `Bearer ${token}`, ...(await waitingHeader()) } : {};
       },
-      fetch: fetchAnswer,
+      fetch: fetchResponse,
     }),
   ],
 });
@@ -99,9 +99,9 @@ export const runQuery = (
         revision = responseRevision;
       };
       const data = await trpcClient.query(path, input, { ...(signal && { signal }), context });
-      const answer = checkAnswer(path, data);
+      const response = checkResponse(path, data);
       if (revision) onRevision?.(revision);
-      return answer;
+      return response;
     },
     !isPublicKey([path]),
   );

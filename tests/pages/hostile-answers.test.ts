@@ -84,7 +84,7 @@ async function goodAnswer(key: QueryKey): Promise<unknown> {
   const name = JSON.stringify(key);
   if (!answers.has(name)) {
     const answer = await demoFetcher(server)(key);
-    answers.set(name, parseStoredData([key[0]], answer)?.answer);
+    answers.set(name, parseStoredData([key[0]], answer)?.data);
   }
   return answers.get(name);
 }
@@ -170,7 +170,7 @@ it.each(addresses)('No hostile answer leaves %s without its header and its headi
       if (body.length > 1_000_000) return [];
       try {
         const parsed = parseStoredData([path], JSON.parse(body));
-        return parsed ? [{ name, answer: parsed.answer }] : [];
+        return parsed ? [{ name, answer: parsed.data }] : [];
       } catch {
         return [];
       }

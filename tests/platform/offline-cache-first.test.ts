@@ -20,7 +20,7 @@ import { FAKED_TIMERS } from '../support/fake-timers.ts';
 /** Answers of these tests are words; what fits the schemas is tested with the schemas. */
 const WRONG = 'of another shape';
 vi.mock('../../src/platform/stored-data-schemas.ts', () => ({
-  parseStoredData: (_: unknown, data: unknown) => (data === WRONG ? null : { answer: data }),
+  parseStoredData: (_: unknown, data: unknown) => (data === WRONG ? null : { data }),
 }));
 
 const shelf = { offlineCache: true };

@@ -44,7 +44,7 @@ describe('with our own server', () => {
       // An empty list fits any schema.
       const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
       expect.soft(items.length, path).toBeGreaterThan(0);
-      expect.soft(parseResponse(path, data), path).toEqual({ answer: data });
+      expect.soft(parseResponse(path, data), path).toEqual({ data });
     }
   });
 
@@ -149,7 +149,7 @@ describe('an answer of another shape', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.anything(), (path, answer) => {
         const read = parseResponse(path, answer);
-        if (read) expect(parseResponse(path, read.answer)).toEqual(read);
+        if (read) expect(parseResponse(path, read.data)).toEqual(read);
       }),
       { numRuns: 2_000, seed: 1 },
     );
@@ -158,23 +158,23 @@ describe('an answer of another shape', () => {
   it('loses its wrong items and keeps the others', () => {
     const impossible = { ...expo, slug: 'never', toDate: '2026-11-31' };
     expect(parseResponse(list, { upcoming: [impossible, expo, null], past: [] })).toEqual({
-      answer: { upcoming: [expo], past: [] },
+      data: { upcoming: [expo], past: [] },
     });
     expect(parseResponse(list, { upcoming: [impossible], past: [expo] })).toEqual({
-      answer: { upcoming: [], past: [expo] },
+      data: { upcoming: [], past: [expo] },
     });
     expect(parseResponse(flags, [{ key: 'a', value: true }, { key: 'b', value: 'x' }, 7])).toEqual({
-      answer: [{ name: 'a', enabled: true }],
+      data: [{ name: 'a', enabled: true }],
     });
-    expect(parseResponse(flags, { a: true, b: 'x' })).toEqual({ answer: [{ name: 'a', enabled: true }] });
+    expect(parseResponse(flags, { a: true, b: 'x' })).toEqual({ data: [{ name: 'a', enabled: true }] });
   });
 
   it('keeps the address of a vendor’s document with its flag, and nothing else of that name', () => {
     const chat = { name: 'chat', enabled: true };
     const kept = { ...chat, address: '/vendors/chat' };
-    expect(parseResponse(flags, [kept])).toEqual({ answer: [kept] });
+    expect(parseResponse(flags, [kept])).toEqual({ data: [kept] });
     for (const address of [7, 'javascript:alert(1)', { href: '/' }])
-      expect(parseResponse(flags, [{ ...chat, address, more: 1 }])).toEqual({ answer: [chat] });
+      expect(parseResponse(flags, [{ ...chat, address, more: 1 }])).toEqual({ data: [chat] });
   });
 
   it('may lack everything about an expo that is not specified', () => {
@@ -182,7 +182,7 @@ describe('an answer of another shape', () => {
     const lacking = { ...specified, id: 'baby-fair', venue: '', tagline: '', summary: '', schedule: [] };
     const parsed = parseResponse(list, { upcoming: [specified], past: [] });
     expect(parsed).toEqual({
-      answer: { upcoming: [{ ...lacking, picture: expect.any(String) }], past: [] },
+      data: { upcoming: [{ ...lacking, picture: expect.any(String) }], past: [] },
     });
     for (const field of Object.keys(specified))
       expect(
@@ -193,7 +193,7 @@ describe('an answer of another shape', () => {
 
   it('loses its unknown fields, and changes no prototype', () => {
     const hostile = JSON.parse('{"upcoming":[],"past":[],"__proto__":{"isAdmin":true},"extra":1}');
-    expect(parseResponse(list, hostile)).toEqual({ answer: { upcoming: [], past: [] } });
+    expect(parseResponse(list, hostile)).toEqual({ data: { upcoming: [], past: [] } });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 

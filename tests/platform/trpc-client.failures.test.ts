@@ -153,7 +153,7 @@ describe('apart from queries', () => {
     const failure = await new Promise<Error>((resolve) => {
       wire.trpcClient.subscription('some.thing', undefined, { onError: resolve });
     });
-    const { toRequestError } = await import('../../src/platform/trpc-answers.ts');
+    const { toRequestError } = await import('../../src/platform/trpc-responses.ts');
     expect(toRequestError(failure)).toMatchObject({
       kind: 'client',
       code: 'METHOD_NOT_SUPPORTED',

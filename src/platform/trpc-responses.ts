@@ -7,21 +7,21 @@ import { fetchApi } from './http.ts';
 import { RequestError } from './request-error.ts';
 import { parseResponse } from './response-schemas.ts';
 
-// What an answer to a tRPC call means, whether a page asks or the server that renders one.
+// What a response to a tRPC call means, whether a page asks or the server that renders one.
 
 /** The fetch of a tRPC client. Throws RequestError where there is no answer. */
-export async function fetchAnswer(input: unknown, init: unknown): Promise<Response> {
+export async function fetchResponse(input: unknown, init: unknown): Promise<Response> {
   const response = await fetchApi(String(input), init as RequestInit);
   // Thrown here, because the client drops the status of what is not JSON.
   if (classifyStatus(response.status) === 'no-answer') throw noAnswer(response.status);
   return response;
 }
 
-/** The answer to a query as its schema gives it. Throws RequestError for another shape than this build knows. */
-export function checkAnswer(path: string, data: unknown): unknown {
+/** The response to a query as its schema gives it. Throws RequestError for another shape than this build knows. */
+export function checkResponse(path: string, data: unknown): unknown {
   const parsed = parseResponse(path, data);
   if (!parsed) throw new RequestError('invalid-response', 'Another shape', '', 200);
-  return withApiPictures(parsed.answer);
+  return withApiPictures(parsed.data);
 }
 
 const noAnswer = (status: number) => new RequestError('no-answer', 'No answer', '', status);
