@@ -33,14 +33,14 @@ const CLEAN = /^tests\/(domain|server)\//;
 const isolated = testFilesWith(LEAVES_TRACES).filter((path) => path.endsWith('.ts') && !CLEAN.test(path));
 
 /** Without the sample, modules are tried with the defaults in `src/domain/organiser`. */
-const facts = hasSample ? await configOfBuild() : null;
+const config = hasSample ? await configOfBuild() : null;
 const leftOut = hasSample ? [] : testsOfSample();
 
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
   // React's own production build knows no other.
   oxc: { jsx: { development: false } },
-  plugins: facts ? [organiserConfig(facts), brandColours(facts.brand.palette)] : [],
+  plugins: config ? [organiserConfig(config), brandColours(config.brand.palette)] : [],
   test: {
     // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,

@@ -38,7 +38,7 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   png: /^image\/png/,
 };
 
-export const isStorageFull = (error: unknown) =>
+export const isQuotaExceeded = (error: unknown) =>
   (error as { name?: unknown } | null)?.name === 'QuotaExceededError';
 
 /** Thrown when a file could not be had, or what came is not the file of this build. */
@@ -114,7 +114,7 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
         });
     };
     await Promise.all(Array.from({ length: parallel }, worker));
-    if (errors.length > 0) throw errors.find(isStorageFull) ?? errors[0];
+    if (errors.length > 0) throw errors.find(isQuotaExceeded) ?? errors[0];
   }
 
   return {

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { isStorageFull, type Precache } from './precache.ts';
+import { isQuotaExceeded, type Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
 
 /** The precache of Workbox, which versions before this one used. It may hold a portal's pages as scripts. */
@@ -10,7 +10,7 @@ export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precac
   worker.addEventListener('install', (event) =>
     event.waitUntil(
       precache.install().catch(async (error: unknown) => {
-        if (isStorageFull(error)) await reportStorageFull(worker);
+        if (isQuotaExceeded(error)) await reportStorageFull(worker);
         throw error;
       }),
     ),

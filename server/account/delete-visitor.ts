@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { isOfNobodyFrom } from '../enquiries/of-nobody.ts';
 import { enquiries } from '../enquiries/table.ts';
+import { isWithoutLoginFrom } from '../enquiries/without-login.ts';
 import { removePoolUsers } from '../identity/account-operations.ts';
 import { findVisitorByName } from '../visitors/named-visitor.ts';
 import { users } from '../visitors/table.ts';
@@ -30,7 +30,7 @@ export async function deleteVisitor(
       ? []
       : await db
           .delete(enquiries)
-          .where(isOfNobodyFrom(visitor?.email ?? who))
+          .where(isWithoutLoginFrom(visitor?.email ?? who))
           .returning();
   if (visitor) await deleteAccount(db, visitor.cognitoSub, now());
   if (inPool + written.length === 0 && !visitor) return null;

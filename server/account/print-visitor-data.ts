@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { isOfNobodyFrom } from '../enquiries/of-nobody.ts';
 import { enquiries, enquiryFiles } from '../enquiries/table.ts';
+import { isWithoutLoginFrom } from '../enquiries/without-login.ts';
 import { poolUsers } from '../identity/table.ts';
 import { findVisitorByName } from '../visitors/named-visitor.ts';
 import { ownedTables } from './owned-tables.ts';
@@ -19,7 +19,7 @@ const NOT_IN_IT =
  */
 export async function printVisitorData(db: Database, who: string): Promise<string | null> {
   const visitor = await findVisitorByName(db, who);
-  const isWithoutLogin = isOfNobodyFrom(visitor?.email ?? who);
+  const isWithoutLogin = isWithoutLoginFrom(visitor?.email ?? who);
   const written = await db.select().from(enquiries).where(isWithoutLogin);
   const messages = written.map(({ sub: _sub, ...message }) => message);
   if (!visitor && messages.length === 0 && !(await isInPool(db, who))) return null;

@@ -15,8 +15,8 @@ import { PoolUnavailable } from '../unavailable.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { users } from '../visitors/table.ts';
 import { readMembers } from './access.ts';
+import { announceMemberChange } from './announce-member-change.ts';
 import { listInvitations, listMembers, sharedLists } from './table.ts';
-import { tellOfMember } from './tell-of-member.ts';
 
 /** Of the base64url text; `invitationSecretSchema` knows its length. */
 const SECRET_BYTES = 24;
@@ -124,7 +124,7 @@ export function join(db: Database, sub: string, secret: string, nowMs: number): 
       .set({ usedAt: at })
       .where(eq(listInvitations.secretHash, hashOf(secret)));
     await raiseRevisions(tx, [...people.keys()]);
-    await tellOfMember(tx, people, { change: 'joined', list, sub, at });
+    await announceMemberChange(tx, people, { change: 'joined', list, sub, at });
     return { ...invitation, state: 'joined' };
   });
 }
@@ -142,7 +142,7 @@ export function removeMember(
     const people = await lockVisitors(tx, [list.sub, ...members]);
     await tx.delete(listMembers).where(and(eq(listMembers.listId, listId), eq(listMembers.sub, sub)));
     await raiseRevisions(tx, [...people.keys()]);
-    await tellOfMember(tx, people, { change, list, sub, at: new Date(nowMs) });
+    await announceMemberChange(tx, people, { change, list, sub, at: new Date(nowMs) });
   });
 }
 

@@ -2,8 +2,8 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { readMembers } from './access.ts';
+import { announceMemberChange } from './announce-member-change.ts';
 import { listMembers, sharedLists } from './table.ts';
-import { tellOfMember } from './tell-of-member.ts';
 
 /**
  * For an account that is being deleted: tells everybody on its lists that these are gone, and the owners of the lists
@@ -23,9 +23,9 @@ export async function leaveAllLists(tx: DatabaseTransaction, sub: string, at: Da
   const people = await lockVisitors(tx, [sub, ...others]);
   await raiseRevisions(tx, others);
   for (const list of lists) {
-    if (list.sub !== sub) await tellOfMember(tx, people, { change: 'left', list, sub, at });
+    if (list.sub !== sub) await announceMemberChange(tx, people, { change: 'left', list, sub, at });
     else
       for (const member of await readMembers(tx, [list]))
-        await tellOfMember(tx, people, { change: 'deleted', list, sub: member, at });
+        await announceMemberChange(tx, people, { change: 'deleted', list, sub: member, at });
   }
 }

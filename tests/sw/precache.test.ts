@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPrecache, FILES_CACHE, isStorageFull, type PrecacheEntry } from '../../sw/precache.ts';
+import { createPrecache, FILES_CACHE, isQuotaExceeded, type PrecacheEntry } from '../../sw/precache.ts';
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
 
 const sha256 = (body: string) => createHash('sha256').update(body).digest('base64');
@@ -277,7 +277,7 @@ describe('on a full disk', () => {
   it('the installation ends with that reason, without downloading everything', async () => {
     await fillDisk();
     const files = Array.from({ length: 40 }, (_, i) => script(`${i}.js`, String(i)));
-    await expect(build(files).install()).rejects.toSatisfy(isStorageFull);
+    await expect(build(files).install()).rejects.toSatisfy(isQuotaExceeded);
     expect(requests.length).toBeLessThan(20);
   });
 

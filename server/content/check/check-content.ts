@@ -8,9 +8,9 @@ import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkOffers } from './check-offers.ts';
 import { checkPages } from './check-pages.ts';
+import { checkParallelTalks } from './check-parallel-talks.ts';
 import { checkFreeEntry, checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
-import { checkStages } from './check-stages.ts';
 
 /** What is wrong between entries, as far as it can be told from those that could be read. */
 export const checkContent = (found: FoundContent, { offers, freeEntry }: FolderSettings): Problem[] => [
@@ -19,7 +19,7 @@ export const checkContent = (found: FoundContent, { offers, freeEntry }: FolderS
   ...checkReferences(found),
   ...checkExpos(found),
   ...checkHalls(found),
-  ...checkStages(found),
+  ...checkParallelTalks(found),
   ...checkPrices(found),
   ...(freeEntry ? checkFreeEntry(found) : []),
   ...checkLinks(found, offers),

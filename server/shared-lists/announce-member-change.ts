@@ -35,7 +35,7 @@ const texts: Record<Change['change'], (names: Names) => { title: string; body: s
  * the transaction of the change. `people`: who shares the list, locked; one who is missing has deleted their account
  * meanwhile.
  */
-export async function tellOfMember(
+export async function announceMemberChange(
   tx: DatabaseTransaction,
   people: ReadonlyMap<string, Visitor>,
   { change, list, sub, at }: Change,

@@ -6,7 +6,7 @@ import { nameOf, placeOf } from './place-of.ts';
 type Talk = Content['programme'][number];
 
 /** Talks that begin while another one is on at the same place. A hall has room for several. */
-export function checkStages({ content, sources }: FoundContent): Problem[] {
+export function checkParallelTalks({ content, sources }: FoundContent): Problem[] {
   const { programme, halls, exhibitors } = content;
   const rooms = new Set([...halls, ...exhibitors].map(({ expo, hall }) => JSON.stringify([expo, hall])));
   const stages = new Map<string, Talk[]>();
