@@ -6,16 +6,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  * length.
  */
 export const isAnyOf = (column: PgColumn, values: readonly unknown[]): SQL =>
-  sql`${column} = any(${listOf(column, values)})`;
+  sql`${column} = any(${arrayParameter(column, values)})`;
 
 /** Rows from lists of the values of their columns. */
 export const rowsFrom = (lists: readonly (readonly [PgColumn, readonly unknown[]])[]): SQL =>
   sql`select * from unnest(${sql.join(
-    lists.map(([column, values]) => listOf(column, values)),
+    lists.map(([column, values]) => arrayParameter(column, values)),
     sql`, `,
   )})`;
 
-const listOf = (column: PgColumn, values: readonly unknown[]): SQL => {
+const arrayParameter = (column: PgColumn, values: readonly unknown[]): SQL => {
   const list = values.map((value) => column.mapToDriverValue(value));
   return sql`${sql.param(list)}::${sql.raw(column.getSQLType())}[]`;
 };

@@ -33,12 +33,12 @@ export const noiseIn = (thrown: unknown): IgnoredKind | null => ignoredKind(with
 
 /** Parses a report that was stored or sent on, and drops every field that reports do not have. */
 export function parseErrorReport(stored: unknown): ErrorReport {
-  return listOf(stored)
+  return objectsIn(stored)
     .slice(0, MAX_ERRORS)
     .map((error) => ({
       type: safeType(propertyOf(error, 'type')),
       message: safeMessage(propertyOf(error, 'message')),
-      frames: listOf(propertyOf(error, 'frames')).slice(0, MAX_FRAMES).flatMap(parsePlace),
+      frames: objectsIn(propertyOf(error, 'frames')).slice(0, MAX_FRAMES).flatMap(parsePlace),
     }));
 }
 
@@ -48,7 +48,7 @@ function parsePlace(stored: unknown): CodePlace[] {
   return [{ file, line: Number(line) || 0, column: Number(column) || 0 }];
 }
 
-const listOf = (stored: unknown): object[] =>
+const objectsIn = (stored: unknown): object[] =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'object' && item !== null) : [];
 
 /** A line of a stack, in the words of any browser, ends in an address, a line and a column. */

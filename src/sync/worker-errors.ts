@@ -13,7 +13,7 @@ export async function storeWorkerError(
   database: Database = sharedDatabase,
 ): Promise<void> {
   await database.write(['facts'], async ({ facts }) => {
-    const stored = listOf(await facts.get('worker-errors'));
+    const stored = itemsIn(await facts.get('worker-errors'));
     await facts.put([...stored, report].slice(-MAX_STORED), 'worker-errors');
   });
   broadcast('worker-errors');
@@ -24,10 +24,10 @@ export async function takeWorkerErrors(database: Database = sharedDatabase): Pro
   const hasSome = await database.read(['facts'], ({ facts }) => facts.count('worker-errors'));
   if (!hasSome) return [];
   return database.write(['facts'], async ({ facts }) => {
-    const stored = listOf(await facts.get('worker-errors'));
+    const stored = itemsIn(await facts.get('worker-errors'));
     await facts.delete('worker-errors');
     return stored.map(parseErrorReport).filter((report) => report.length > 0);
   });
 }
 
-const listOf = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
+const itemsIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);

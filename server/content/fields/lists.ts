@@ -14,7 +14,7 @@ function readEach<T>(item: Field<T>, parts: readonly unknown[], context: ReadCon
 }
 
 /** In JSON a list; in a cell, parts on lines of their own or separated by `|`. */
-export const listOf = <T>({ html: _, ...item }: Field<T>, separator: RegExp = SEPARATOR): Field<T[]> => ({
+export const listField = <T>({ html: _, ...item }: Field<T>, separator: RegExp = SEPARATOR): Field<T[]> => ({
   ...item,
   expected: `a list: each part ${item.expected}`,
   read: (raw, context) => {
@@ -27,7 +27,7 @@ export const listOf = <T>({ html: _, ...item }: Field<T>, separator: RegExp = SE
 });
 
 /** A list of ids, which commas may separate, too. */
-export const idsOf = (item: Field<string>): Field<string[]> => listOf(item, /\s*[|,\n]\s*/);
+export const idsOf = (item: Field<string>): Field<string[]> => listField(item, /\s*[|,\n]\s*/);
 
 type Labelled = { label: string; value: string };
 

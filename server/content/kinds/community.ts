@@ -1,6 +1,6 @@
 import { STAGES } from '../../../src/domain/content/family-stage.ts';
 import { choice } from '../fields/choices.ts';
-import { listOf } from '../fields/lists.ts';
+import { listField } from '../fields/lists.ts';
 import { idOf, slug } from '../fields/names.ts';
 import { wholeNumber } from '../fields/numbers.ts';
 import { line, plainText, richText } from '../fields/text.ts';
@@ -16,11 +16,11 @@ export const groups = kind({
     name: line,
     stage: choice(STAGES),
     area: line,
-    languages: listOf(line),
+    languages: listField(line),
     meetsWhen: line,
     meetsWhere: line,
     about: richText,
-    howToJoin: listOf(line),
+    howToJoin: listField(line),
   },
   body: 'about',
 });

@@ -1,7 +1,7 @@
 import { MAX_AGE_MONTHS } from '../../../src/domain/shop/product.ts';
 import { optional } from '../field.ts';
 import { category } from '../fields/category.ts';
-import { labelled, listOf } from '../fields/lists.ts';
+import { labelled, listField } from '../fields/lists.ts';
 import { id, idOf, slug } from '../fields/names.ts';
 import { money, wholeNumber } from '../fields/numbers.ts';
 import { line, richText } from '../fields/text.ts';
@@ -23,7 +23,7 @@ export const products = kind({
     ageFrom: ageMonths,
     ageTo: ageMonths,
     description: richText,
-    details: optional(listOf(labelled)),
+    details: optional(listField(labelled)),
     stockNote: optional(line),
   },
   body: 'description',

@@ -1,6 +1,6 @@
 import { EARNING_WAYS } from '../../points/earning-way.ts';
 import { choice } from '../fields/choices.ts';
-import { listOf } from '../fields/lists.ts';
+import { listField } from '../fields/lists.ts';
 import { idOf, slug } from '../fields/names.ts';
 import { wholeNumber } from '../fields/numbers.ts';
 import { line } from '../fields/text.ts';
@@ -27,7 +27,7 @@ export const rewardStock = kind({
 
 export const tiers = kind({
   key: ['slug'],
-  fields: { slug, name: line, fromPoints: wholeNumber(0, MAX_POINTS), perks: listOf(line) },
+  fields: { slug, name: line, fromPoints: wholeNumber(0, MAX_POINTS), perks: listField(line) },
 });
 
 /** What earns points. The server pays no other ways. */

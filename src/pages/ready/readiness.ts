@@ -83,11 +83,11 @@ export const isOld = (found: Pick<StoredContent, 'parts'>, nowMs: number): boole
 
 export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+const enumerate = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 /** How many of what is saved are named before the rest is `and more`: it is read at a glance. */
 const NAMED = 3;
-const shortListOf = (names: readonly string[]) =>
-  listOf(names.length > NAMED ? [...names.slice(0, NAMED), 'more'] : names);
+const enumerateFirst = (names: readonly string[]) =>
+  enumerate(names.length > NAMED ? [...names.slice(0, NAMED), 'more'] : names);
 const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
   parts
     .filter(({ stored }) => (stored !== null) === isStored)
@@ -111,14 +111,14 @@ export const worksOffline = ({ parts }: Pick<StoredContent, 'parts'>): boolean =
 /** `Still to save: map and most pictures`; empty when nothing is missing. */
 function missingText(found: StoredContent): string {
   const missing = [...names(found, false), missingPicturesText(found)].filter(Boolean);
-  return missing.length > 0 ? `Still to save: ${listOf(missing)}` : '';
+  return missing.length > 0 ? `Still to save: ${enumerate(missing)}` : '';
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For where there is little room: what is missing, and below it, larger, what works. */
 export function shortReadyText(found: StoredContent): [small: string, large: string] {
-  if (isReady(found)) return ['Works offline', capitalised(shortListOf(savedNames(found)))];
+  if (isReady(found)) return ['Works offline', capitalised(enumerateFirst(savedNames(found)))];
   if (!worksOffline(found)) return ['Save for offline', 'Your pass doesn’t open offline yet'];
   return isTextStored(found)
     ? ['Saved for offline', 'All but pictures']
@@ -131,7 +131,7 @@ export function readyText(found: StoredContent): string {
   const stored = savedNames(found);
   const isOne = stored.length === 1;
   const verb = works ? `work${isOne ? 's' : ''} offline` : `${isOne ? 'is' : 'are'} saved`;
-  return [stored.length > 0 && `Your ${shortListOf(stored)} ${verb}`, missingText(found)]
+  return [stored.length > 0 && `Your ${enumerateFirst(stored)} ${verb}`, missingText(found)]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');

@@ -2,7 +2,15 @@ import { type ErrorReport, parseErrorReport } from '../../sync/error-report.ts';
 import { ownFile } from '../../sync/report-texts.ts';
 import { patternOf } from './safe-address.ts';
 import { safeSpan } from './safe-span.ts';
-import { type Fields, fieldsOf, idOrNone, listOf, numberOrNone, oneOf, shareOrNone } from './safe-values.ts';
+import {
+  type Fields,
+  fieldsOf,
+  idOrNone,
+  numberOrNone,
+  objectsIn,
+  oneOf,
+  shareOrNone,
+} from './safe-values.ts';
 
 /** What reports say of this page and build. */
 type ReportContext = { origin: string; userAgent: string; release: string; environment: string };
@@ -73,7 +81,7 @@ function safeTransaction(event: Fields, context: ReportContext): Fields | null {
         transaction_info: { source: 'route' },
         start_timestamp: numberOrNone(event.start_timestamp),
         contexts: { trace },
-        spans: listOf(event.spans).flatMap((span) => safeSpan(span, context.origin) ?? []),
+        spans: objectsIn(event.spans).flatMap((span) => safeSpan(span, context.origin) ?? []),
         measurements: safeMeasurements(fieldsOf(event.measurements)),
       };
 }
@@ -107,12 +115,12 @@ export const toException = (report: ErrorReport, origin: string) => ({
 
 const fromException = (exception: unknown, origin: string): ErrorReport =>
   parseErrorReport(
-    listOf(fieldsOf(exception).values)
+    objectsIn(fieldsOf(exception).values)
       .toReversed()
       .map(({ type, value, stacktrace }) => ({
         type,
         message: value,
-        frames: listOf(fieldsOf(stacktrace).frames)
+        frames: objectsIn(fieldsOf(stacktrace).frames)
           .toReversed()
           .map(({ filename, lineno, colno }) => ({
             file: ownFile(filename, origin),

@@ -2,7 +2,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
-export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+export const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 // A value of the right kind, or undefined: JSON leaves such a field out.
 
