@@ -4,28 +4,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { parseFlags } from '../../domain/visitor/flags.ts';
 import { offlineProblems } from '../../features/pass/offline-problems.ts';
-import { isConnectionFast } from '../../platform/connection.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { flagQueries } from '../../platform/flag-queries.ts';
-import { onOfflineCacheWrite } from '../../platform/offline-cache-first.ts';
 import {
-  checkOfflineReadiness,
   followOfflineReadiness,
   type OfflineProblem,
   offlineReadinessAtom,
 } from '../../platform/offline-readiness.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
 import { checkExpoStored, type Subject } from './check-expo-stored.ts';
 import { getReady } from './get-ready.ts';
-import { isOld, isReady, missingPictures, type Readiness, worksOffline } from './readiness.ts';
-
-const AFTER_WRITES_MS = 1_000;
-/** The pause between two attempts to replace what is old. It doubles: what the server refuses stays old. */
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+import { isReady, type Readiness, worksOffline } from './readiness.ts';
+import { noPauseYet, watchReadiness } from './watch-readiness.ts';
 
 /**
  * What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change.
@@ -52,52 +43,17 @@ export function useReadiness(expo: Expo) {
   const problem = (!ready && offlineProblems[offline.state as OfflineProblem]) || '';
   const mayComplete = cannotOpen && isOnline && !problem;
   const checkNow = useRef<() => unknown>(() => {});
-  const refresh = useRef({ notBeforeMs: 0, pauseMs: FIRST_PAUSE_MS });
+  const refresh = useRef(noPauseYet());
 
   useEffect(() => {
-    let isEnded = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      // Reading all that is stored takes time: a launch first shows its screen, and may be storing several answers.
-      await new Promise<void>(whenIdle);
-      const current = await subject();
-      // Where nothing can be stored, there may be nothing to read either.
-      const [result] = await Promise.all([current && checkExpoStored(current), checkOfflineReadiness(store)]);
-      if (isEnded || !current || !result) return;
-      setFound(result);
-      if (!isOnline || !isConnectionFast() || !isOld(result, Date.now())) return;
-      const { notBeforeMs, pauseMs } = refresh.current;
-      const waitMs = notBeforeMs - performance.now();
-      clearTimeout(timer);
-      if (waitMs > 0) {
-        timer = setTimeout(checkIfVisible, waitMs);
-        return;
-      }
-      refresh.current = {
-        notBeforeMs: performance.now() + pauseMs,
-        pauseMs: Math.min(pauseMs * 2, LONGEST_PAUSE_MS),
-      };
-      // Pictures cost: only a visitor who has them gets the new ones without a tap.
-      void getReady(client, current, { withPictures: missingPictures(result).length === 0 }).then(check);
-    };
-    const check = oneAtATime(() => look().catch(() => {}));
-    const checkIfVisible = () => document.hidden || void check();
-    checkNow.current = checkIfVisible;
-    void check();
-    // Reads all that is stored: once after a burst of writes.
-    let afterWrites: ReturnType<typeof setTimeout> | undefined;
-    const endWrites = onOfflineCacheWrite(() => {
-      clearTimeout(afterWrites);
-      afterWrites = setTimeout(check, AFTER_WRITES_MS);
+    const watch = watchReadiness(client, store, {
+      subject,
+      isOnline,
+      refresh: refresh.current,
+      onFound: setFound,
     });
-    document.addEventListener('visibilitychange', checkIfVisible);
-    return () => {
-      isEnded = true;
-      clearTimeout(timer);
-      clearTimeout(afterWrites);
-      endWrites();
-      document.removeEventListener('visibilitychange', checkIfVisible);
-    };
+    checkNow.current = watch.checkNow;
+    return watch.end;
   }, [client, store, subject, isOnline]);
   useEffect(() => (mayComplete ? followOfflineReadiness(store) : undefined), [store, mayComplete]);
   // The app's own files are no answers: no write to the offline cache tells that they are there.
