@@ -1,13 +1,13 @@
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
-import { sha256 } from './sha256.ts';
+import {
+  createDownloads,
+  FileUnavailable,
+  hasHashedName,
+  isIntact,
+  type PrecacheEntry,
+} from './download-files.ts';
 import { sleep } from './sleep.ts';
 
-/**
- * One file of the build. `integrity`: SHA-256 of the decoded body, base64. `when` it is downloaded: before the app may
- * open offline (pass, check-in, map, programme and lists need it), after activation, or when a page asks for it, since
- * what it does needs a server.
- */
-export type PrecacheEntry = { url: string; integrity: string; when: 'install' | 'later' | 'on-demand' };
 export type PrecacheStatus = { essential: Progress; all: Progress };
 type Progress = { stored: number; total: number };
 
@@ -23,28 +23,10 @@ type Deps = {
 export const FILES_CACHE = `${CACHE_PREFIX}files`;
 /** Stored once every file is there: an update then has to bring every file, too. */
 const COMPLETE_MARKER = '/precache-complete';
-const DOWNLOAD_TIMEOUT_MS = 60_000;
-const RETRY_DELAYS_MS = [1_000, 3_000];
 /** Many at once: on a phone in a hall each file costs a round trip. */
 const PARALLEL_ESSENTIAL = 12;
 /** Few at once: the visitor's own requests come first. */
 const PARALLEL_REST = 3;
-const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
-  js: /javascript/,
-  css: /^text\/css/,
-  html: /^text\/html/,
-  woff2: /font|octet-stream/,
-  svg: /^image\/svg/,
-  png: /^image\/png/,
-};
-
-export const isQuotaExceeded = (error: unknown) =>
-  (error as { name?: unknown } | null)?.name === 'QuotaExceededError';
-
-/** Thrown when a file could not be had, or what came is not the file of this build. */
-export class FileUnavailable extends Error {
-  override name = 'FileUnavailable';
-}
 
 export type Precache = ReturnType<typeof createPrecache>;
 
@@ -58,63 +40,15 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
   const essential = entries.filter(({ when }) => when === 'install');
   const all = entries.filter(({ when }) => when !== 'on-demand');
   const open = () => caches.open(FILES_CACHE);
-  let damagedAtMs = 0;
-
-  /** Downloads one file. Throws FileUnavailable. */
-  async function download(entry: PrecacheEntry, isRetry: boolean): Promise<Response> {
-    const response = await fetch(entry.url, {
-      // The browser's own copy of a file with a hash in its name is good enough. A retry reloads it: the copy may be a
-      // captive portal's page.
-      cache: isRetry ? 'reload' : hasHashedName(entry.url) ? 'default' : 'no-cache',
-      credentials: 'omit',
-      redirect: 'error',
-      signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
-    }).catch((cause: unknown) => {
-      throw new FileUnavailable(`${entry.url} could not be fetched`, { cause });
-    });
-    if (!(await isIntact(entry, response))) {
-      // A body that nobody reads keeps its connection, and a browser has few of them.
-      await response.body?.cancel().catch(() => {});
-      throw new FileUnavailable(`${entry.url} has another content`);
-    }
-    return response;
-  }
-
   const store = async (entry: PrecacheEntry, response: Response) =>
     (await open()).put(cacheKey(entry), response);
-
-  async function downloadWithRetries(entry: PrecacheEntry): Promise<void> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await store(entry, await download(entry, attempt > 0));
-      } catch (error) {
-        const delayMs = RETRY_DELAYS_MS[attempt];
-        if (delayMs === undefined || !(error instanceof FileUnavailable)) throw error;
-        await wait(delayMs);
-      }
-    }
-  }
+  const { download, downloadAll } = createDownloads({ fetch, wait, store });
+  let damagedAtMs = 0;
 
   /** The entries that are not stored. */
   async function missing(wanted: readonly PrecacheEntry[]): Promise<PrecacheEntry[]> {
     const stored = new Set((await (await open()).keys()).map(({ url }) => pathOf(url)));
     return wanted.filter((entry) => !stored.has(cacheKey(entry)));
-  }
-
-  /** Tries every file; throws the first error after all were tried, so that a second install has less to do. */
-  async function downloadAll(wanted: readonly PrecacheEntry[], parallel: number): Promise<void> {
-    const queue = [...wanted];
-    const errors: unknown[] = [];
-    const worker = async () => {
-      for (let entry = queue.shift(); entry; entry = queue.shift())
-        await downloadWithRetries(entry).catch((error: unknown) => {
-          errors.push(error);
-          // An error of the storage, such as a full phone: the other files need not be downloaded for nothing.
-          if (!(error instanceof FileUnavailable)) queue.length = 0;
-        });
-    };
-    await Promise.all(Array.from({ length: parallel }, worker));
-    if (errors.length > 0) throw errors.find(isQuotaExceeded) ?? errors[0];
   }
 
   return {
@@ -189,7 +123,6 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
   };
 }
 
-const hasHashedName = (url: string) => url.startsWith('/assets/');
 /** A file whose name stays the same over builds is stored once per content. */
 const cacheKey = ({ url, integrity }: PrecacheEntry) =>
   hasHashedName(url) ? url : `${url}?integrity=${encodeURIComponent(integrity)}`;
@@ -197,14 +130,3 @@ const pathOf = (url: string) => {
   const { pathname, search } = new URL(url, 'http://localhost');
   return pathname + search;
 };
-
-async function isIntact(entry: PrecacheEntry, response: Response): Promise<boolean> {
-  const type = CONTENT_TYPES[entry.url.split('.').at(-1) ?? ''];
-  if (response.status !== 200 || response.redirected) return false;
-  if (type && !type.test(response.headers.get('content-type') ?? '')) return false;
-  const body = await response
-    .clone()
-    .arrayBuffer()
-    .catch(() => null);
-  return body !== null && (await sha256(body)) === entry.integrity;
-}

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
-import { isQuotaExceeded, type Precache } from './precache.ts';
+import { isQuotaExceeded } from './download-files.ts';
+import type { Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
 
 /** The precache of Workbox, which versions before this one used. It may hold a portal's pages as scripts. */

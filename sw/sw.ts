@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import { deliverOnSync } from './background-sync.ts';
 import { declareRoutes } from './declare-routes.ts';
+import type { PrecacheEntry } from './download-files.ts';
 import { createFirstPaint } from './first-paint.ts';
 import { handleMessages } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPrecache, type PrecacheEntry } from './precache.ts';
+import { createPrecache } from './precache.ts';
 import { repairDeadPages } from './repair-dead-pages.ts';
 import { serveExpoList } from './serve-expo-list.ts';
 import { serveNavigations } from './serve-navigations.ts';

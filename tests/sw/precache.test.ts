@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPrecache, FILES_CACHE, isQuotaExceeded, type PrecacheEntry } from '../../sw/precache.ts';
+import { isQuotaExceeded, type PrecacheEntry } from '../../sw/download-files.ts';
+import { createPrecache, FILES_CACHE } from '../../sw/precache.ts';
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
 
 const sha256 = (body: string) => createHash('sha256').update(body).digest('base64');

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { RequestError } from '../../src/platform/request-error.ts';
 import { noiseIn } from '../../src/sync/error-report.ts';
 import { IGNORED_ERRORS, type IgnoredKind } from '../../src/sync/ignored-errors.ts';
-import { FileUnavailable } from '../../sw/precache.ts';
+import { FileUnavailable } from '../../sw/download-files.ts';
 
 const named = (name: string, message: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { name });
