@@ -9,7 +9,7 @@ export type PageToWorker =
   | { type: 'CLAIM_PAGES' }
   /** A page has painted what it was sent; the worker then sends the rest of its HTML. */
   | { type: 'PAGE_PAINTED' }
-  /** The replies to these three, over the message's port, are a PrecacheStatus. */
+  /** The reply to this message and to the next one, over the message's port, is a PrecacheStatus. */
   | { type: 'GET_PRECACHE_STATUS' }
   /** Download the files that opening offline does not need. */
   | { type: 'INSTALL_REST' }

@@ -1,7 +1,7 @@
 /**
- * Every key this product has ever written on a phone. A key never changes its meaning: data of another shape gets a new
- * version, and the old key stays listed so that it can be deleted. Those that no first screen needs are in
- * `later-storage-keys.ts`.
+ * The keys that this product has ever written on a phone. A key never changes its meaning: data of another shape gets a
+ * new version, and the old key stays listed so that it can be deleted. Those that no first screen needs are in
+ * `later-storage-keys.ts`, and the name of a cache is in the module that fills it.
  */
 
 /**

@@ -40,7 +40,7 @@ export const head: PageModule['head'] = (client, address, today) => ({
   noIndex: true,
 });
 
-/** The expo that the address names, if any. */
+/** The expo that the address names, or else the one that the visitor most likely shops at. */
 const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Expo | undefined =>
   slug ? expoBySlug(expoList, slug) : listExpo(expoList, today);
 
