@@ -15,6 +15,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
       /rolldown.runtime|named-jsx|vite.preload-helper|node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
   },
   { name: 'shell', packages: /lucide-react\/.*\/icons\/(x|circle-check)\./ },
+  // Small parts of many pages.
   { name: 'pieces' },
   { name: 'pass', packages: /node_modules\/(jose|qr)\/(?!decode)/ },
   // What repairs a page or says that it failed: any of the scripts below may be the damaged one.
@@ -35,6 +36,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   { name: 'forms', packages: /node_modules\/@tanstack/ },
   { name: 'information' },
   { name: 'browse' },
+  // The calls to the server.
   { name: 'wire', packages: /node_modules\/(@trpc|superjson|copy-anything|is-what)/ },
   { name: 'sentry', packages: /node_modules\/@sentry/ },
   { name: 'outbox' },
