@@ -26,8 +26,8 @@ type Row = {
 };
 
 /**
- * Errors that say nothing about a fault of ours, and are never reported. One row for each kind that the specification
- * names; transactions of addresses that do not exist are dropped in `platform/sentry/safe-envelope.ts`.
+ * Errors that say nothing about a fault of ours, and are never reported (`docs/decisions/014-error-reports.md`), one row
+ * a kind; transactions of addresses that do not exist are dropped in `platform/sentry/safe-envelope.ts`.
  */
 export const IGNORED_ERRORS = {
   'hydration mismatch': {

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/expo/directory': 'Expo Map',
 };
 
-/** Labels that title-casing would not give, by whole path (specification, "Breadcrumb labels"). */
+/** Labels that title-casing would not give, by whole path; see `docs/decisions/011-specification-readings.md`. */
 const LABELS: Readonly<Record<string, string>> = {
   '/': '',
   '/account': 'My Account',

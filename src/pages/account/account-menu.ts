@@ -11,7 +11,7 @@ import type { Flags } from '../../domain/visitor/flags.ts';
 
 // Only for signed-in visitors. Not in `app/site-menus.ts`, which is part of every first load.
 
-/** The account menu (specification, "Account menu"): without the pages that are not offered. */
+/** The account menu: without the pages that are not offered. */
 export function accountMenu(flags: Flags | undefined): MenuLink[] {
   return [
     menuLink('profile', 'My Profile', profilePath),
