@@ -7,7 +7,7 @@ import * as schema from './schema.ts';
 // For the embedded database: PostgreSQL has a process of its own for this.
 
 /**
- * Gives the room of rows that are gone to those that come. One table after the other, so that what visitors ask
+ * Makes the room of deleted rows free for new ones. One table after the other, so that what visitors ask
  * meanwhile waits for one of them at most. Not in a transaction.
  */
 export async function vacuum(db: Database, tables: Iterable<PgTable>): Promise<void> {

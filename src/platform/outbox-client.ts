@@ -58,7 +58,7 @@ export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
 let store: Store | null = null;
 let runner: DeliveryRunner | null = null;
 
-/** Of these problems, loading the page again may be the end. */
+/** Problems that may be gone once the page is loaded again. */
 const LOADED_AGAIN: readonly string[] = ['lost', 'hangs'];
 
 let lastReading = 0;

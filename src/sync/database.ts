@@ -8,12 +8,13 @@ import { type StorageProblem, StorageUnavailable, toStorageUnavailable } from '.
 /** In some browsers an open request never ends; after this long the database counts as unavailable. */
 const OPEN_LIMIT_MS = 5_000;
 const LOCK_LIMIT_MS = 1_000;
-/**
- * In WebKit a transaction may never end. It is given up after this many looks. Looks are counted, and not time: a page
- * that was frozen looks once when it wakes.
- */
+/** In WebKit a transaction may never end: how often it is looked at. */
 const LOOK_EVERY_MS = 5_000;
+/**
+ * After so many looks it is given up. Looks are counted, and not time: a page that was frozen looks once when it wakes.
+ */
 const MAX_LOOKS = 6;
+/** The count begins again while other transactions end, for they may be what it waits for; at most so many times. */
 const MAX_RESETS = 30;
 /**
  * Errors of a connection that the browser has lost: its data was cleared, the page was suspended for long, or, on iOS,
