@@ -20,7 +20,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { listExpo } from '../shop/list-expo.ts';
 import { accountIcons } from './account-icons.ts';
 import { overviewGroups } from './account-menu.ts';
@@ -33,7 +33,7 @@ export function AccountOverview() {
   const { profile } = useProfile();
   return (
     <>
-      <OfflineCopyOf query={useShownQueries()} />
+      <OfflineCopyNoteOf query={useShownQueries()} />
       <section className={styles.visitor} aria-label="You">
         <Picture
           name={avatarPicture(profile?.avatar)}

@@ -1,7 +1,7 @@
 import { AddressBook } from '../../features/addresses/address-book.tsx';
 import { addressQueries } from '../../features/addresses/queries.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -12,7 +12,7 @@ export function Page({ address }: PageProps) {
   const { profile } = useProfile();
   return (
     <AccountLayout address={address}>
-      <OfflineCopyOf query={addressQueries.list(true)} />
+      <OfflineCopyNoteOf query={addressQueries.list(true)} />
       <AddressBook
         contact={profile && { recipient: profile.fullName || profile.displayName, phone: profile.phone }}
       />

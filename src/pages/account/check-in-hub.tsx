@@ -20,7 +20,7 @@ import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import styles from './check-in.module.css';
 import { hubShortcuts } from './hub-shortcuts.ts';
 
@@ -61,7 +61,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
             </>
           )}
         </ExpoShortcuts>
-        <OfflineCopyOf query={expoQueries.detail(expo.slug)} />
+        <OfflineCopyNoteOf query={expoQueries.detail(expo.slug)} />
       </div>
       <ExpoAgenda expo={expo} />
       {data && <UpNext expo={data} today={today} shownElsewhere={saved} {...talkActions(data)} />}

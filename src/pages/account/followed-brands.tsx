@@ -20,7 +20,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { boothsFacts, useNextBooth } from '../use-next-booth.ts';
@@ -34,7 +34,7 @@ export const head: PageModule['head'] = (client, _, today) => ({
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <OfflineCopyOf query={followQueries.list(true)} />
+      <OfflineCopyNoteOf query={followQueries.list(true)} />
       <FollowedBrands />
       <OutboxSection refusedWithPrefix="brand." />
     </AccountLayout>

@@ -16,7 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './gift-cards.module.css';
@@ -50,7 +50,7 @@ function GiftCards() {
         const { usable, over } = usableFirst(cards, today);
         return (
           <>
-            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             {usable.length > 0 && (
               <ul className={styles.cards} aria-label={cardsName}>
                 {usable.map((card) => (

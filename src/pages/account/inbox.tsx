@@ -4,7 +4,7 @@ import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { inboxQueries } from '../../features/inbox/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -25,7 +25,7 @@ const noMessages = (
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <OfflineCopyOf query={inboxQueries.list()} />
+      <OfflineCopyNoteOf query={inboxQueries.list()} />
       <InboxList empty={noMessages} />
       <OutboxSection refusedWithPrefix="inbox." />
     </AccountLayout>

@@ -17,7 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
 import { RequireSignIn } from './require-sign-in.tsx';
@@ -27,7 +27,7 @@ export const head = (): PageMeta => ({ noIndex: true });
 /** The visitor's points: the balance, what they lead to, and the history. */
 export const Page = ({ address }: PageProps) => (
   <RequireSignIn address={address}>
-    <OfflineCopyOf query={pointsQueries.summary(true)} />
+    <OfflineCopyNoteOf query={pointsQueries.summary(true)} />
     <Contents />
   </RequireSignIn>
 );

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import '../../ui/skeleton-lists.css';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -15,7 +15,7 @@ export const head = (): PageMeta => ({ heading: 'My Orders', noIndex: true });
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <OfflineCopyOf query={orderQueries.list(true)} />
+      <OfflineCopyNoteOf query={orderQueries.list(true)} />
       <Orders />
     </AccountLayout>
   );

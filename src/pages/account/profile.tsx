@@ -2,14 +2,14 @@ import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { QueryView } from '../../ui/query-view.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 
 export function ProfilePage() {
   const { profile, query } = useProfile();
   return (
     <>
-      <OfflineCopyOf query={profileQueries.detail(null)} />
+      <OfflineCopyNoteOf query={profileQueries.detail(null)} />
       <QueryView
         query={{ ...query, data: profile }}
         subject="Your profile"

@@ -4,7 +4,7 @@ import { offeredKinds, TRANSACTION_KINDS, type Transaction } from '../../domain/
 import { transactionQueries } from '../../features/transactions/queries.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageProps } from '../page-module.ts';
 
 const kindParams = searchParamsCodec(transactionsPath, { kind: oneOf(TRANSACTION_KINDS) });
@@ -35,7 +35,7 @@ export function TransactionsPage({ address }: PageProps) {
 
 const HistoryOf = ({ kind }: { kind: Transaction['kind'] | null }) => (
   <>
-    <OfflineCopyOf query={transactionQueries.list(kind)} />
+    <OfflineCopyNoteOf query={transactionQueries.list(kind)} />
     <TransactionHistory kind={kind} />
   </>
 );

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { useNextBooth } from '../use-next-booth.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -52,7 +52,7 @@ function Vouchers() {
         const { usable, over } = usableFirst(vouchers, today);
         return (
           <>
-            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             {usable.length > 0 ? (
               <ul className={styles.list} aria-label="Vouchers">
                 {usable.map((voucher) => (

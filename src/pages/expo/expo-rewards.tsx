@@ -30,7 +30,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SectionStack } from '../../ui/section.tsx';
 import '../../ui/skeleton-lists.css';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead } from './expo-head.ts';
@@ -162,7 +162,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       </HeroBanner>
       {isAuth && !(isEmpty && phase === 'past') && <LazyPointsCard />}
       <SectionStack>
-        <OfflineCopyOf query={rewardQueries.forExpo(expo.slug)} />
+        <OfflineCopyNoteOf query={rewardQueries.forExpo(expo.slug)} />
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
         {phase !== 'past' && !isEmpty && (
           <HowToRedeem

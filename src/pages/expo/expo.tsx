@@ -17,7 +17,7 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, type SkeletonProps } from '../../ui/skeleton.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead, knownExpo } from './expo-head.ts';
@@ -70,7 +70,7 @@ function ExpoOverview() {
       >
         {(expoList) => (
           <>
-            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             <ExpoGroupsView expoList={expoList} today={today} level={2} isAboveTheFold />
           </>
         )}
@@ -98,7 +98,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
   const query = useQuery(expoQueries.detail(slug));
   const view = (expo: Expo | ExpoDetail, rest: ReactNode) => (
     <>
-      {query.data && <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />}
+      {query.data && <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />}
       <ExpoDetailView
         expo={expo}
         today={today}

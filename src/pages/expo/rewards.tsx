@@ -26,7 +26,7 @@ import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import '../../ui/skeleton-lists.css';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { PassButton } from './pass-button.tsx';
@@ -77,7 +77,7 @@ export function Page() {
           )}
         </div>
       )}
-      <OfflineCopyOf query={rewardQueries.programme()} />
+      <OfflineCopyNoteOf query={rewardQueries.programme()} />
       <QueryView
         query={query}
         subject="The rewards"

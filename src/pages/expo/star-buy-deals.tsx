@@ -8,7 +8,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 import { useStarBuys } from './use-star-buys.ts';
 
@@ -55,7 +55,7 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
           <>
             <p role="status">{query.isPlaceholderData ? '\u00a0' : countText(pages[0]?.total, ofCategory)}</p>
             <div aria-busy={query.isPlaceholderData}>
-              <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+              <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
               <ProductGrid products={pages.flatMap(({ items }) => items)} starBuysOf={expo} isAboveTheFold />
               {/* The count above says all that it says of a single page. */}
               {!query.isPlaceholderData && (pages[1] || query.hasNextPage) && <ShowMore query={query} />}

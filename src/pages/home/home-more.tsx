@@ -13,7 +13,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { CardGrid } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 import { Benefits } from './benefits.tsx';
 import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
@@ -66,7 +66,7 @@ function StarBuys({ expo }: { expo: Expo }) {
           })),
         ]}
       />
-      <OfflineCopy fetchedAtMs={dataUpdatedAt} />
+      <LazyOfflineCopyNote fetchedAtMs={dataUpdatedAt} />
       <ProductGrid products={firstPage.items} level={3} starBuysOf={expo} isSingleRow />
     </Section>
   );

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -66,7 +66,7 @@ export function Page({ address }: PageProps) {
           <ArticleDetail
             key={article.slug}
             article={article}
-            note={<OfflineCopy fetchedAtMs={query.dataUpdatedAt} />}
+            note={<LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />}
           />
           <ArticleLinks
             article={article}

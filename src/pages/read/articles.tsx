@@ -10,7 +10,7 @@ import { articleQueries } from '../../features/articles/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { isMissing } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -54,7 +54,7 @@ export function Page({ address }: PageProps) {
         chips={[chip('All'), ...STAGES.map((stage) => chip(stageLabels[stage], stage))]}
       />
       {/* What a search found is not stored. */}
-      {!filter.text && <OfflineCopyOf query={articleQueries.list(filter)} />}
+      {!filter.text && <OfflineCopyNoteOf query={articleQueries.list(filter)} />}
       <ArticleList filter={filter} />
     </>
   );

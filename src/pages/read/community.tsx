@@ -21,7 +21,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import '../../ui/skeleton-lists.css';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -70,7 +70,7 @@ export function Page({ address }: PageProps) {
       <PartLinks parts={PARTS} />
       {first && !stage && <PageHero section={first} tone="accent-pale" />}
       <Chips label="Stage" chips={stageChips(stage)} />
-      <OfflineCopyOf query={[communityQueries.groups(), communityQueries.questions(stage), textQuery]} />
+      <OfflineCopyNoteOf query={[communityQueries.groups(), communityQueries.questions(stage), textQuery]} />
       <SectionStack>
         <Section title="Parent groups" anchor="groups">
           <GroupList stage={stage} />

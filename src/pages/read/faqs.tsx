@@ -7,7 +7,7 @@ import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -34,7 +34,7 @@ export function Page({ address }: PageProps) {
         <FaqSearch
           faqs={faqs}
           initialText={searchTextOf(address)}
-          note={<OfflineCopy fetchedAtMs={query.dataUpdatedAt} />}
+          note={<LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />}
         />
       )}
     </QueryView>

@@ -12,7 +12,7 @@ import { flagQueries, loadedFlags } from '../../platform/flag-queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -52,7 +52,7 @@ function Places({ address }: PageProps) {
         </HeroBanner>
       )}
       <PlaceFilterBar filter={filter} />
-      <OfflineCopyOf query={kidsPlaceQueries.list()} />
+      <OfflineCopyNoteOf query={kidsPlaceQueries.list()} />
       <PlaceList filter={filter} />
       <HeroBanner tone="accent" title="Know a good place?">
         <p>Tell us its name, where it is, and what your child loved.</p>

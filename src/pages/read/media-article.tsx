@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -57,7 +57,7 @@ export function Page({ address }: PageProps) {
     >
       {(article) => (
         <>
-          <MediaDetail article={article} note={<OfflineCopy fetchedAtMs={query.dataUpdatedAt} />} />
+          <MediaDetail article={article} note={<LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />} />
           {others.length > 0 && (
             <Section title="More from the media" moreLink={{ label: 'See all', href: paths.media }}>
               <MediaCards articles={others.slice(0, MAX_OTHERS)} level={3} />

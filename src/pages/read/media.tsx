@@ -7,7 +7,7 @@ import { mediaQueries } from '../../features/media/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -32,7 +32,7 @@ export function Page() {
     >
       {(articles) => (
         <>
-          <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+          <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
           <MediaCards articles={articles} level={2} isAboveTheFold />
         </>
       )}

@@ -3,7 +3,7 @@ import { momentParams } from '../../features/moments/moment-address.ts';
 import { Moments } from '../../features/moments/moments.tsx';
 import { momentQueries } from '../../features/moments/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -35,7 +35,7 @@ export function Page({ address }: PageProps) {
         chips={[chip('All'), ...expos.map(({ slug, name }) => chip(name, slug))]}
         isLoading={isLoading}
       />
-      <OfflineCopyOf query={momentQueries.list(filter.expo)} />
+      <OfflineCopyNoteOf query={momentQueries.list(filter.expo)} />
       <Moments {...filter} />
     </>
   );

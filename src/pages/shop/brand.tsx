@@ -29,7 +29,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -134,7 +134,7 @@ function BrandView({ brand, fetchedAtMs, children }: ViewProps) {
   if (brand.isWithdrawn) return <UnknownBrand name={name} />;
   return (
     <>
-      {fetchedAtMs !== undefined && <OfflineCopy fetchedAtMs={fetchedAtMs} />}
+      {fetchedAtMs !== undefined && <LazyOfflineCopyNote fetchedAtMs={fetchedAtMs} />}
       <BrandHero brand={brand} corner={<ShareButton title={name} isIcon />}>
         {/* First: the booth comes later, when a finger may be on its way to the button. */}
         <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} isSecondary={booth !== undefined} />

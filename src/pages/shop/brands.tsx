@@ -17,7 +17,7 @@ import { NothingHere } from '../../ui/nothing-here.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { useListCount } from './use-list-count.ts';
@@ -101,7 +101,7 @@ export function Page({ address }: PageProps) {
       >
         {({ pages }) => (
           <>
-            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             {note}
             <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
             {!note && <ShowMore query={query} />}

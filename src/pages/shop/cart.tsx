@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TitleText } from '../../ui/title-text.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { boothsFacts } from '../use-next-booth.ts';
@@ -54,7 +54,7 @@ function Cart() {
   return (
     <>
       {!isAtExpo && note}
-      <OfflineCopyOf query={cartQueries.list(true)} />
+      <OfflineCopyNoteOf query={cartQueries.list(true)} />
       <CartList
         expos={expos}
         here={isAtExpo ? expo : undefined}

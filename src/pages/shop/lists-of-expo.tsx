@@ -17,7 +17,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHasWaited } from '../../ui/use-has-passed.ts';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageProps } from '../page-module.ts';
 import { ExchangeList } from './exchange/exchange-list.tsx';
 import { useHasProducts } from './use-has-products.ts';
@@ -81,7 +81,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   );
   return (
     <>
-      {isAuth && <OfflineCopyOf query={shoppingListQueries.items(expo.id, true)} />}
+      {isAuth && <OfflineCopyNoteOf query={shoppingListQueries.items(expo.id, true)} />}
       {lists.length > 0 && (
         <Chips
           label="Lists"

@@ -37,7 +37,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -139,7 +139,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
   const { booths, related } = 'related' in product ? product : { booths: boothsNow, related: [] };
   return (
     <>
-      {fetchedAtMs !== undefined && <OfflineCopy fetchedAtMs={fetchedAtMs} />}
+      {fetchedAtMs !== undefined && <LazyOfflineCopyNote fetchedAtMs={fetchedAtMs} />}
       {product.isWithdrawn ? (
         <UnknownProduct name={name} />
       ) : (

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { inCategory, NoMatches, SeeAllButton } from '../../ui/no-matches.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { OfflineCopy } from '../offline-copy.tsx';
+import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -85,7 +85,7 @@ export function Page({ address }: PageProps) {
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
-            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
+            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             {note}
             <ProductGrid products={pages.flatMap(({ items }) => items)} isAboveTheFold />
             {!query.isPlaceholderData && !note && <ShowMore query={query} />}

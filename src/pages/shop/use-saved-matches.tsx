@@ -12,7 +12,7 @@ import type { InfiniteQueryConfig } from '../../platform/query-options.ts';
 import { isMissing } from '../../ui/query-view.tsx';
 import type { SavedMatches, SavedPages } from './narrow-saved.ts';
 
-const SavedOnlyNote = lazy(() => importComponent(() => import('../../ui/saved-only.tsx')));
+const PartlySavedNote = lazy(() => importComponent(() => import('../../ui/partly-saved-note.tsx')));
 
 type ListQuery<Page> = UseInfiniteQueryResult<SavedPages<Page>>;
 type Load<Page> = (
@@ -53,7 +53,7 @@ export function useSavedMatches<Page>(
   const count = saved?.searchedCount ?? null;
   const note = count !== null && (
     <Suspense fallback={null}>
-      <SavedOnlyNote count={count} thing={thing} query={query} />
+      <PartlySavedNote count={count} thing={thing} query={query} />
     </Suspense>
   );
   return { query, note: note || null };

@@ -34,7 +34,7 @@ import '../../ui/skeleton-lists.css';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import { OfflineCopyOf } from '../offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { boothsFacts, useNextBooth } from '../use-next-booth.ts';
@@ -48,7 +48,7 @@ export const head: PageModule['head'] = (client, _, today) => ({
 export function Page({ address }: PageProps) {
   return (
     <RequireSignIn address={address}>
-      <OfflineCopyOf query={wishlistQueries.list(true)} />
+      <OfflineCopyNoteOf query={wishlistQueries.list(true)} />
       <WishlistItems />
     </RequireSignIn>
   );

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { OfflineCopy } from './offline-copy.tsx';
+import { LazyOfflineCopyNote } from './lazy-offline-copy-note.tsx';
 
 type Loaded = { queryKey: QueryKey };
 
@@ -8,7 +8,7 @@ type Loaded = { queryKey: QueryKey };
 type Props = { query: Loaded | readonly Loaded[] };
 
 /** Without signal: how old the data of a query is, the oldest of several. Nothing while nothing of it is stored. */
-export function OfflineCopyOf({ query }: Props) {
+export function OfflineCopyNoteOf({ query }: Props) {
   const client = useQueryClient();
   const fetchedAtMs = useSyncExternalStore(
     // Some events come while another component renders, which must not update this one.
@@ -16,7 +16,7 @@ export function OfflineCopyOf({ query }: Props) {
     () => oldestOf(client, [query].flat()),
     () => null,
   );
-  return fetchedAtMs !== null && <OfflineCopy fetchedAtMs={fetchedAtMs} />;
+  return fetchedAtMs !== null && <LazyOfflineCopyNote fetchedAtMs={fetchedAtMs} />;
 }
 
 /** In ms since 1970: null if none is stored, 0 if the age of one is unknown. */

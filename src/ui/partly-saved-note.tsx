@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import { Button } from './button.tsx';
 import { OnlineContext } from './load-failure.ts';
-import styles from './saved-only.module.css';
+import styles from './partly-saved-note.module.css';
 
 type Props = {
   /** How many are saved on this device. */
@@ -17,7 +17,7 @@ type Props = {
 /**
  * Above what was found in a list of which only a part is saved on this device. A default export, as `lazy` requires.
  */
-export default function SavedOnlyNote({ count, thing, query }: Props) {
+export default function PartlySavedNote({ count, thing, query }: Props) {
   const isOnline = useContext(OnlineContext);
   return (
     <div className={styles.note}>

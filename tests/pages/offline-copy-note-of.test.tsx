@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { OfflineCopyOf } from '../../src/pages/offline-copy-of.tsx';
+import { OfflineCopyNoteOf } from '../../src/pages/offline-copy-note-of.tsx';
 import { browserOnlineAtom } from '../../src/platform/connectivity.ts';
 import { render } from '../support/render.tsx';
 
@@ -22,7 +22,7 @@ function show(fetched: { groups?: number; questions?: number }, isOnline = false
   render(
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <OfflineCopyOf query={[groups, questions]} />
+        <OfflineCopyNoteOf query={[groups, questions]} />
         <p>The rest</p>
       </Provider>
     </QueryClientProvider>,

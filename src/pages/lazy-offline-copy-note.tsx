@@ -12,8 +12,8 @@ const OfflineCopyNote = lazy(() =>
   ),
 );
 
-/** Without signal: how old what is shown is. `fetchedAtMs`: ms since 1970, 0 when unknown. */
-export function OfflineCopy({ fetchedAtMs }: { fetchedAtMs: number }) {
+/** Loads the note of an offline copy where there is no signal. `fetchedAtMs`: ms since 1970, 0 when unknown. */
+export function LazyOfflineCopyNote({ fetchedAtMs }: { fetchedAtMs: number }) {
   const isOnline = useAtomValue(isOnlineAtom);
   if (isOnline) return null;
   return (
