@@ -1,66 +1,22 @@
-import { IDBFactory } from 'fake-indexeddb';
-import type { Action } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
-import { createDatabase } from '../../src/sync/database.ts';
-import { type DeliveryDeps, deliverOpen, deliverWaiting } from '../../src/sync/deliver-waiting.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
-import { enqueue, listEntries, retryRefused } from '../../src/sync/outbox.ts';
+import { enqueue, listEntries } from '../../src/sync/outbox.ts';
 import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
-import { fileHashesOf, type OutboxFile } from '../../src/sync/outbox-files.ts';
-import type { Fetch } from '../../src/sync/request.ts';
-import { sha256, visitorEnquiry } from './enquiry.fixture.ts';
-import { FakeLockManager } from './fake-lock-manager.ts';
-import { createFaultProxy } from './fault-proxy.ts';
-import { Interleaver, newProcess } from './interleaver.ts';
-import { checkInvariants, type Observations } from './outbox-invariants.ts';
-import type { DeliveryServer } from './reference-delivery-server.ts';
-import { type Random, randomInt, seededRandom } from './seeded-random.ts';
-import { type SimulatedRealm, startSimulatedRealm } from './simulated-realm.ts';
-
-/** Two tabs and a worker. Only tabs enqueue actions. */
-export const REALM_NAMES = ['tab-1', 'tab-2', 'worker'] as const;
-type RealmName = (typeof REALM_NAMES)[number];
+import { checkInvariants } from './outbox-invariants.ts';
+import { randomInt } from './seeded-random.ts';
+import {
+  createSimulatedPhone,
+  type HarnessOptions,
+  REALM_NAMES,
+  type RealmName,
+  type SimulatedPhone,
+} from './simulated-phone.ts';
 
 export type Command =
   | { type: 'enqueue' | 'enqueue-open'; realm: RealmName; kind: number }
   | { type: 'deliver' | 'kill' | 'freeze' | 'resume' | 'retry'; realm: RealmName }
   | { type: 'expire-lock-wait' | 'upgrade-server' };
 export type Schedule = { seed: number; commands: Command[] };
-
-type HarnessOptions = {
-  sub: string;
-  /** A visitor who used the phone before and left waiting actions. */
-  otherSub: string;
-  /**
-   * The reference server, or the real one behind its `fetch`, which gets a path. `pause` may be awaited between any
-   * two steps of the server.
-   */
-  createServer: (random: Random, pause: () => Promise<void>) => DeliveryServer;
-  /** The action of an `enqueue` command; `kind` is chosen by the schedule. */
-  actionFor: (kind: number) => Pick<Action, 'name' | 'v' | 'input' | 'lane'>;
-};
-
-/** Actions without an account: every second message has a file, and some share one. */
-const openActionFor = (kind: number) => ({
-  name: 'enquiry.send',
-  v: 1,
-  input: visitorEnquiry({
-    message: `Message ${kind}`,
-    attachments: kind % 2 === 0 ? [] : [OPEN_FILES[kind % 3]],
-  }),
-  lane: 'enquiry',
-});
-const fileOf = (letter: string) => Buffer.from(`one,two\n${letter}\n`);
-const OPEN_FILES = ['a', 'b', 'c'].map((letter) => ({
-  hash: sha256(fileOf(letter)),
-  name: `${letter}.csv`,
-  kind: 'document' as const,
-  size: fileOf(letter).length,
-}));
-const outboxFile = (hash: string): OutboxFile => {
-  const letter = ['a', 'b', 'c'].find((candidate) => sha256(fileOf(candidate)) === hash) ?? '';
-  return { hash, type: 'text/csv', bytes: new Uint8Array(fileOf(letter)).buffer };
-};
 
 /** `violations`: one sentence for each broken invariant. */
 export type ScheduleReport = {
@@ -76,173 +32,75 @@ const MAX_TURNS = 50;
 
 /** Runs a schedule against a server, lets the network recover, delivers what waits and checks the invariants. */
 export async function runSchedule(schedule: Schedule, options: HarnessOptions): Promise<ScheduleReport> {
-  globalThis.indexedDB = new IDBFactory();
-  const random = seededRandom(schedule.seed);
-  const steps = new Interleaver(random);
-  const network = newProcess('network');
-  const underWay = () => steps.waitForTurn(network);
-  const server = options.createServer(random, underWay);
-  const lockManager = new FakeLockManager();
-  const observer = createDatabase();
-  const evidence: Observations = {
-    savedKeys: new Set(),
-    sentByKey: new Map(),
-    positions: new Map(),
-    unexpectedErrors: [],
-  };
-  const count = { requests: 0, kills: 0, inFlight: 0 };
-  let isHealthy = false;
-  let clockMs = 1_790_000_000_000;
-  const now = () => clockMs++;
-
-  /** Starts work without waiting for it. Its errors are recorded. */
-  const start = (what: string, work: () => Promise<unknown>) => {
-    work().catch((error: unknown) => evidence.unexpectedErrors.push(`${what}: ${String(error)}`));
-  };
-  const note = (...entries: OutboxEntry[]) => {
-    for (const { action, position } of entries) evidence.positions.set(action.key, position);
-  };
-  const entriesNow = async () => [
-    ...(await listEntries(options.sub, observer)),
-    ...(await listEntries(ANONYMOUS_SUB, observer)),
-  ];
-  const observe = async () => note(...(await entriesNow()));
-  const actionOf = (sub: string, kind: number): Action => ({
-    ...(sub === ANONYMOUS_SUB ? openActionFor(kind) : options.actionFor(kind)),
-    key: uuid(random),
-    sub,
-    tappedAt: now(),
-    offsetMs: 0,
-  });
-
-  const realms = new Map(REALM_NAMES.map((name) => [name, startSimulatedRealm(name, steps, lockManager)]));
-  function kill(name: RealmName, realm: SimulatedRealm): void {
-    if (!realm.simulatedProcess.isAlive) return;
-    realm.kill();
-    count.kills++;
-    realms.set(name, startSimulatedRealm(name, steps, lockManager));
-    start('observer', observe);
-  }
-
-  const watchedServer: Fetch = async (url, init) => {
-    count.requests++;
-    count.inFlight++;
-    if (!url.includes('/api/uploads/')) {
-      const { actions } = JSON.parse(String(init.body)).json as { actions: Action[] };
-      const isOpen = new Headers(init.headers).get('authorization') === null;
-      for (const action of actions) {
-        evidence.sentByKey.set(action.key, action);
-        if (isOpen !== (action.sub === ANONYMOUS_SUB))
-          evidence.unexpectedErrors.push(
-            `wrong delivery: ${action.key} of ${action.sub} was sent ${isOpen ? 'openly' : 'with a token'}`,
-          );
-      }
-    }
-    return server.fetch(url, init).finally(() => count.inFlight--);
-  };
-  const tokenFor = (sub: string, rejected: string | null) =>
-    !isHealthy && rejected === null && random() < 0.1 ? 'ended' : server.accessToken(sub);
-
-  const deliverIn = (name: RealmName, realm: SimulatedRealm) => {
-    const die = () => kill(name, realm);
-    const network = createFaultProxy({
-      server: watchedServer,
-      random,
-      isHealthy: () => isHealthy,
-      inTransit: underWay,
-      kill: die,
-    });
-    const deps: DeliveryDeps = {
-      database: realm.store,
-      locks: realm.locks,
-      fetch: realm.interceptFetch(network),
-      apiHost: '',
-      now,
-      accessToken: async (sub, rejected) => ({ kind: 'token', token: tokenFor(sub, rejected) }),
-    };
-    return Promise.all([deliverWaiting(deps), deliverOpen(deps)]);
-  };
-
-  async function enqueueIn({ store }: SimulatedRealm, sub: string, kind: number): Promise<void> {
-    const action = actionOf(sub, kind);
-    const entry = await enqueue(action, store, fileHashesOf(action).map(outboxFile));
-    note(entry);
-    evidence.savedKeys.add(entry.action.key);
-  }
-
-  async function retry({ store }: SimulatedRealm): Promise<void> {
-    const entries = [
-      ...(await listEntries(options.sub, store)),
-      ...(await listEntries(ANONYMOUS_SUB, store)),
-    ];
-    const refused = entries.find((entry) => entry.state === 'refused');
-    const again = refused && (await retryRefused(refused.action.key, store));
-    if (again) note(again);
-  }
-
-  function execute(command: Command): void {
-    if (command.type === 'upgrade-server') server.upgrade();
-    if (command.type === 'expire-lock-wait')
-      lockManager.expireOneWait((waiting) => randomInt(random, waiting));
-    const realm = 'realm' in command && realms.get(command.realm);
-    if (!realm) return;
-    if (command.type === 'resume') realm.simulatedProcess.isFrozen = false;
-    if (command.type === 'kill') kill(command.realm, realm);
-    if (realm.simulatedProcess.isFrozen) return;
-    if (command.type === 'freeze') realm.simulatedProcess.isFrozen = true;
-    if (command.type === 'enqueue') start('enqueue', () => enqueueIn(realm, options.sub, command.kind));
-    if (command.type === 'enqueue-open')
-      start('enqueue open', () => enqueueIn(realm, ANONYMOUS_SUB, command.kind));
-    if (command.type === 'deliver') start('deliver', () => deliverIn(command.realm, realm));
-    if (command.type === 'retry') start('retry', () => retry(realm));
-  }
-
-  /** Gives one turn, or waits for the server when no process can run. */
-  async function advance(): Promise<boolean> {
-    if (await steps.step()) return true;
-    do await steps.waitForIdle();
-    while (count.inFlight > 0 && !steps.hasRunnable());
-    return steps.hasRunnable();
-  }
-  async function runOut(): Promise<void> {
-    do while (await advance());
-    while (lockManager.expireOneWait(() => 0));
-  }
-
-  await writeIdentity({ sub: options.otherSub, displayName: 'Before', signedInAt: 0 }, observer);
-  for (const kind of [0, 1, 2]) await enqueue(actionOf(options.otherSub, kind), observer);
-  const othersBefore = await listEntries(options.otherSub, observer);
-  await writeIdentity({ sub: options.sub, displayName: 'Now', signedInAt: 0 }, observer);
-
+  const phone = createSimulatedPhone(schedule.seed, options);
+  const othersBefore = await changeVisitors(phone, options);
   for (const command of schedule.commands) {
-    execute(command);
-    for (let turns = Math.floor(random() ** 2 * MAX_TURNS); turns > 0; turns--) await advance();
+    execute(phone, command, options.sub);
+    const turns = Math.floor(phone.random() ** 2 * MAX_TURNS);
+    for (let left = turns; left > 0; left--) await phone.advance();
   }
+  await deliverAll(phone);
+  return reportOn(phone, options, othersBefore);
+}
 
-  isHealthy = true;
-  server.upgrade();
-  for (const { simulatedProcess } of realms.values()) simulatedProcess.isFrozen = false;
-  await runOut();
-  await observe();
+/** One visitor leaves waiting actions behind, and the next one signs in. Returns those of the first. */
+async function changeVisitors(
+  { observer, actionOf }: SimulatedPhone,
+  { sub, otherSub }: HarnessOptions,
+): Promise<OutboxEntry[]> {
+  await writeIdentity({ sub: otherSub, displayName: 'Before', signedInAt: 0 }, observer);
+  for (const kind of [0, 1, 2]) await enqueue(actionOf(otherSub, kind), observer);
+  const othersBefore = await listEntries(otherSub, observer);
+  await writeIdentity({ sub, displayName: 'Now', signedInAt: 0 }, observer);
+  return othersBefore;
+}
+
+function execute(phone: SimulatedPhone, command: Command, sub: string): void {
+  const { random, server, lockManager, realms, start } = phone;
+  if (command.type === 'upgrade-server') server.upgrade();
+  if (command.type === 'expire-lock-wait') lockManager.expireOneWait((waiting) => randomInt(random, waiting));
+  const realm = 'realm' in command && realms.get(command.realm);
+  if (!realm) return;
+  if (command.type === 'resume') realm.simulatedProcess.isFrozen = false;
+  if (command.type === 'kill') phone.kill(command.realm, realm);
+  if (realm.simulatedProcess.isFrozen) return;
+  if (command.type === 'freeze') realm.simulatedProcess.isFrozen = true;
+  if (command.type === 'enqueue') start('enqueue', () => phone.enqueueIn(realm, sub, command.kind));
+  if (command.type === 'enqueue-open')
+    start('enqueue open', () => phone.enqueueIn(realm, ANONYMOUS_SUB, command.kind));
+  if (command.type === 'deliver') start('deliver', () => phone.deliverIn(command.realm, realm));
+  if (command.type === 'retry') start('retry', () => phone.retry(realm));
+}
+
+async function deliverAll(phone: SimulatedPhone): Promise<void> {
+  phone.recover();
+  await phone.runOut();
+  await phone.observe();
   const [name] = REALM_NAMES;
-  const survivor = realms.get(name) ?? startSimulatedRealm(name, steps, lockManager);
+  const survivor = phone.realmNamed(name);
   let endings = ['never'];
-  start('last delivery run', async () => {
-    endings = (await deliverIn(name, survivor)).map(({ outcome }) => outcome);
+  phone.start('last delivery run', async () => {
+    endings = (await phone.deliverIn(name, survivor)).map(({ outcome }) => outcome);
   });
-  await runOut();
+  await phone.runOut();
   for (const ending of endings.filter((outcome) => outcome !== 'empty'))
-    evidence.unexpectedErrors.push(`last delivery run: ended with "${ending}"`);
+    phone.evidence.unexpectedErrors.push(`last delivery run: ended with "${ending}"`);
+}
 
+async function reportOn(
+  { evidence, server, observer, realms, count, entriesNow }: SimulatedPhone,
+  { sub, otherSub }: HarnessOptions,
+  othersBefore: OutboxEntry[],
+): Promise<ScheduleReport> {
   const storedResults = (await server.storedResults()).filter(
-    (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
+    (row) => row.sub === sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
   );
   const violations = checkInvariants(evidence, {
     entries: await entriesNow(),
     storedResults,
     filesLeft: await observer.read(['files'], ({ files }) => files.getAllKeys()),
     othersBefore,
-    othersAfter: await listEntries(options.otherSub, observer),
+    othersAfter: await listEntries(otherSub, observer),
   });
   for (const realm of realms.values()) realm.kill();
   await observer.close();
@@ -253,9 +111,4 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     refused: storedResults.filter(({ verdict }) => verdict === 'refused').length,
     violations,
   };
-}
-
-function uuid(random: Random): string {
-  const hex = (length: number) => Array.from({ length }, () => randomInt(random, 16).toString(16)).join('');
-  return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }

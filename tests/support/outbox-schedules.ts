@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { type Command, REALM_NAMES, type Schedule, type ScheduleReport } from './outbox-harness.ts';
+import type { Command, Schedule, ScheduleReport } from './outbox-harness.ts';
 import { reportMeasurement } from './report-measurement.ts';
+import { REALM_NAMES } from './simulated-phone.ts';
 
 /** How many random schedules run: `usual` in the tests, 1,000 by `npm run promises`. */
 export const schedulesToRun = (usual: number) => Number(process.env.RUNS ?? usual);
