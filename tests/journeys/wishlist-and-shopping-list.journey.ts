@@ -133,11 +133,11 @@ test('A shopping list changed without signal survives a killed phone and arrives
   await expect(page.getByText('1 of 3 done')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Diapers, size M/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Booth B12 on the expo map' })).toBeVisible();
-  await expect(page.getByText('Saved on this device')).toHaveCount(2);
+  await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(2);
 
   await product.reconnect();
   await page.reload();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
-  await expect(page.getByText('Saved on this device')).toHaveCount(0);
+  await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(0);
   expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 4, revision: 4 });
 });
