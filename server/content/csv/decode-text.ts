@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** What Windows-1252 has instead of the control characters from 0x80; a space where it has nothing. */
-const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+export const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** By hand: the decoder of Node 20 takes this encoding for Latin 1, which has no “ ” and no €. */
 const decodeWindows1252 = (bytes: Uint8Array) =>

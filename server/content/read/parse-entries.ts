@@ -1,5 +1,6 @@
 import type { Content, KindName } from '../content-kinds.ts';
 import { kindOf } from '../content-kinds.ts';
+import { cellError, garbledPart } from '../csv/garbled-text.ts';
 import { isEmpty, type ReadContext } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import { errorAt, hasErrors, type Problem, warningAt } from '../problem.ts';
@@ -23,15 +24,31 @@ export function parseEntries<K extends KindName>(
   sources: Sources,
 ): ParsedEntries<K> {
   const problems: Problem[] = [];
+  const garbled: Problem[] = [];
   const faulty: object[] = [];
   const entries = raws.flatMap((raw) => {
     const parsed = parseEntry(kindOf(name), name, raw, { ...context, isCell: raw.isCell });
     problems.push(...parsed.found);
+    garbled.push(...parsed.garbled);
     sources.set(parsed.fields, raw);
     if (!parsed.entry) faulty.push(parsed.fields);
     return parsed.entry ?? [];
   });
+  problems.push(...few(garbled));
   return { entries: entries as Content[K], faulty: faulty as Partial<Content[K][number]>[], problems };
+}
+
+/** All letters of a file may be garbled: as many as one reads are listed. */
+const MAX_GARBLED = 8;
+
+function few(garbled: readonly Problem[]): Problem[] {
+  const [next, ...others] = garbled.slice(MAX_GARBLED);
+  if (!next) return [...garbled];
+  const { file } = next.place;
+  return [
+    ...garbled.slice(0, MAX_GARBLED),
+    warningAt({ file }, `${others.length + 1} more texts look like that. Correct them in the same way.`),
+  ];
 }
 
 /** The ids of entries, also of those with an error in another field; null where one has none that can be read. */
@@ -54,8 +71,8 @@ export function idsIn(
 }
 
 /**
- * `entry` is null where something is wrong in it; `fields` are those that could be read. `name` is what messages call
- * its kind.
+ * `entry` is null where something is wrong in it; `fields` are those that could be read. `garbled`: texts whose letters
+ * seem lost. `name` is what messages call its kind.
  */
 export function parseEntry(
   { fields, rules }: Pick<Kind, 'fields' | 'rules'>,
@@ -64,6 +81,7 @@ export function parseEntry(
   context: ReadContext,
 ) {
   const found: Problem[] = [];
+  const garbled: Problem[] = [];
   const entry: Record<string, unknown> = {};
   for (const unknown of Object.keys(raw.values).filter((key) => key !== '' && !Object.hasOwn(fields, key)))
     if (!(raw.isCell && unknown === 'slug'))
@@ -82,11 +100,14 @@ export function parseEntry(
       else entry[key] = null;
       continue;
     }
-    const read = field.read(value, context);
+    const failed = typeof value === 'string' ? cellError(value) : null;
+    const read = failed ? { wrong: failed } : field.read(value, context);
     if ('wrong' in read) {
       if (read.wrong !== null) found.push(errorAt(placeIn(raw, key), read.wrong));
     } else {
       entry[key] = read.value;
+      const part = typeof value === 'string' ? garbledPart(value, raw.file.endsWith('.csv')) : null;
+      if (part) garbled.push(warningAt(placeIn(raw, key), part));
       if (read.dropped)
         found.push(
           warningAt(
@@ -101,7 +122,7 @@ export function parseEntry(
     if (takes.every(isRead))
       found.push(...check(entry as never).map(([key, message]) => errorAt(placeIn(raw, key), message)));
   const isWhole = Object.keys(fields).every(isRead) && !hasErrors(found);
-  return { entry: isWhole ? entry : null, fields: entry, found };
+  return { entry: isWhole ? entry : null, fields: entry, found, garbled };
 }
 
 /** What to do with a picture in a text, if that is what was left out. */
