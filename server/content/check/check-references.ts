@@ -7,11 +7,39 @@ import { placeOf } from './place-of.ts';
 
 /** Every id that no entry has. */
 export function checkReferences(found: FoundContent): Problem[] {
-  return kindNames.flatMap((name) =>
-    Object.entries(kindOf(name).fields).flatMap(([field, { refersTo }]) =>
-      refersTo ? missing(name, field, refersTo) : [],
+  const isNothing = (kind: string) => found.ids.get(kind)?.size === 0;
+  return [
+    ...kindNames.filter(isNothing).flatMap(namedIn),
+    ...kindNames.flatMap((name) =>
+      Object.entries(kindOf(name).fields).flatMap(([field, { refersTo }]) =>
+        refersTo && !isNothing(refersTo) ? missing(name, field, refersTo) : [],
+      ),
     ),
-  );
+  ];
+
+  /** Of a kind without any entry: once, and not for each row that names one. */
+  function namedIn(kind: KindName): Problem[] {
+    const values = new Set<unknown>();
+    const naming = kindNames.filter((name) =>
+      Object.entries(kindOf(name).fields).some(([field, { refersTo }]) => {
+        if (refersTo !== kind) return false;
+        const named = (allOf(found, name) as Record<string, unknown>[]).flatMap((entry) =>
+          [entry[field] ?? []].flat(),
+        );
+        for (const value of named) values.add(value);
+        return named.length > 0;
+      }),
+    );
+    const [first] = values;
+    return first === undefined
+      ? []
+      : [
+          errorAt(
+            { file: `${kind}.csv` },
+            `is missing or has no rows, and ${naming.join(', ')} name what should be there, such as “${quoted(String(first))}”. Write ${kind}.csv, or delete those rows.`,
+          ),
+        ];
+  }
 
   function missing(name: KindName, field: string, kind: string): Problem[] {
     const known = found.ids.get(kind);

@@ -1,6 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
+import { isLeftover } from '../read/leftovers.ts';
 
 /** `source` changes with the file. */
 type PictureFile = { name: string; file: string; source: string };
@@ -23,7 +24,7 @@ export async function listPictures(folder: string): Promise<{ files: PictureFile
       problems: [errorAt({ file: PICTURES_FOLDER }, 'is not a folder. Links are not followed.')],
     };
   const names = await readdir(join(folder, PICTURES_FOLDER));
-  for (const entry of names.filter((each) => !/^[.~]|~$/.test(each)).toSorted()) {
+  for (const entry of names.filter((each) => !isLeftover(each)).toSorted()) {
     const file = `${PICTURES_FOLDER}/${entry}`;
     const name = FILE.exec(entry)?.[1];
     const inside = await lstat(join(folder, file));

@@ -1,7 +1,9 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type KindName, kindNames } from '../content-kinds.ts';
+import { type KindName, kindNames, kindOf } from '../content-kinds.ts';
 import { errorAt, type Problem, unreadable, warningAt } from '../problem.ts';
+import { isLeftover } from './leftovers.ts';
+import { misnamed } from './misnamed.ts';
 
 export type SourceFile = { path: string; kind: KindName; bytes: Buffer };
 
@@ -43,22 +45,65 @@ export async function listFiles(
       lose(name, name, unreadable(error));
       return [];
     });
-  for (const name of await namesIn(folder)) {
+  const names = await namesIn(folder);
+  for (const name of names) {
     if (OTHERS.has(name)) continue;
-    const kind = kindNames.find((known) => [known, ...EXTENSIONS.map((end) => known + end)].includes(name));
-    if (!kind)
+    const kind = kindNames.find((known) => namesOf(known).includes(name));
+    const meant = kind ? null : misnamed(name, (other) => namesOf(other).some((own) => names.includes(own)));
+    if (meant?.isInstead) lose(name, meant.kind, meant.message);
+    else if (meant) problems.push(warningAt({ file: name }, meant.message));
+    else if (!kind)
       problems.push(warningAt({ file: name }, `is not used. Known names are: ${kindNames.join(', ')}.`));
     else if (name !== kind) await add(name, kind);
     else if (!(await lstat(join(folder, name))).isDirectory())
       lose(name, kind, 'is not a folder. Links are not followed.');
-    else
-      for (const inside of await inFolder(kind))
-        if (EXTENSIONS.includes(extname(inside))) await add(`${name}/${inside}`, kind);
-        else problems.push(warningAt({ file: `${name}/${inside}` }, 'is not used.'));
+    else {
+      const insides: string[] = await inFolder(kind);
+      for (const inside of insides) {
+        const file = `${name}/${inside}`;
+        if (EXTENSIONS.includes(extname(inside))) await add(file, kind);
+        else {
+          const wanted = inside.replace(/\.[^.]*$/, '') + usualEnd(kind);
+          if (isText(inside) && !insides.includes(wanted)) lose(file, kind, textSentence(inside, wanted));
+          else
+            problems.push(warningAt({ file }, `is not used. Files in this folder end in ${usualEnd(kind)}.`));
+        }
+      }
+    }
   }
+  problems.push(...twice(files));
   return { files, problems, lost };
 }
 
-/** Without hidden files and those that editors and spreadsheet programs leave. */
 const namesIn = async (folder: string) =>
-  (await readdir(folder)).filter((name) => !/^[.~]|~$|^#/.test(name)).toSorted();
+  (await readdir(folder)).filter((name) => !isLeftover(name)).toSorted();
+
+const namesOf = (kind: KindName): string[] => [kind, ...EXTENSIONS.map((end) => kind + end)];
+
+/** Of files in the folder of a kind. */
+function usualEnd(kind: KindName): string {
+  if (kind === 'halls') return '.svg';
+  return kindOf(kind).body ? '.md' : '.csv';
+}
+
+/** What is meant as an entry, in capitals or in the format of another program. */
+const isText = (file: string) => /\.(md|svg|csv|json|markdown|txt|docx?|odt|rtf|pages)$/i.test(file);
+
+const textSentence = (file: string, wanted: string): string =>
+  file.toLowerCase() === wanted
+    ? `is not read for the capitals in the ending of its name. Call it ${wanted}.`
+    : `is not read. Save its text as a plain text file and call it ${wanted}.`;
+
+/** Kinds that are in several places: in a table and a list in JSON, or in a file and a folder. */
+function twice(files: readonly SourceFile[]): Problem[] {
+  const placeOf = ({ path }: SourceFile) => (path.includes('/') ? `the folder ${path.split('/')[0]}` : path);
+  return kindNames.flatMap((kind) => {
+    const places = [...new Set(files.filter((file) => file.kind === kind).map(placeOf))];
+    return places.length > 1
+      ? warningAt(
+          { file: kind },
+          `${places.join(' and ')} are all read, and what is in them is shown together. Delete what is old.`,
+        )
+      : [];
+  });
+}
