@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { errorAt, type Problem } from '../problem.ts';
@@ -30,8 +30,19 @@ export async function checkBrandFiles(folder: string): Promise<Problem[]> {
     const found = await findDrawing(folder, name);
     const isNeeded = name === 'logo' || name === 'icon';
     if (found) problems.push(...(await checkDrawing(found, name)));
-    else if (isNeeded)
-      problems.push(errorAt({ file: `brand/${name}.svg` }, 'is missing. A PNG will do as well.'));
+    else if (isNeeded) {
+      const other = (await readdir(folder).catch(() => [])).find(
+        (file) => /^(logo|icon)\.(svg|png)$/i.test(file) && file.toLowerCase().startsWith(name),
+      );
+      problems.push(
+        errorAt(
+          { file: `brand/${name}.svg` },
+          other
+            ? `is not found: ${other} is there, but the name must be ${other.toLowerCase()}, in small letters.`
+            : 'is missing. A PNG will do as well.',
+        ),
+      );
+    }
   }
   return problems;
 }

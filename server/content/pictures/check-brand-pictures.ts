@@ -57,6 +57,11 @@ export async function checkBrandPictures(folder: string): Promise<Problem[]> {
 /** Services that show the picture of a link crop any other shape, and leave out a picture that is large or no JPEG. */
 async function shareProblem(dir: string): Promise<string | null> {
   const bytes = await readFile(join(dir, 'share.jpg')).catch(() => null);
+  const other = bytes ? undefined : (await readdir(dir)).find((name) => /^share\.[a-z]+$/i.test(name));
+  if (other)
+    return /^share\.jpg$/i.test(other)
+      ? `is not found: ${other} is there, but the name must be share.jpg, in small letters.`
+      : `is not found: ${other} is there, but only a JPEG with the name share.jpg is used.`;
   if (!bytes)
     return 'is missing: links to pages without a picture of their own show a drawing of a teddy bear.';
   const found = await sharp(bytes)

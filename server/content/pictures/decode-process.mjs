@@ -23,6 +23,11 @@ const isPicture = (bytes) =>
 
 /** The picture upright, in the size that pages need and without what a camera writes beside it, such as its place. */
 async function decodePicture(bytes) {
+  if (/^ftyp(hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12)))
+    return {
+      wrong:
+        'is HEIC in spite of its ending, and browsers do not show that. Open it and save it as JPEG; another name is not enough.',
+    };
   if (!isPicture(bytes)) return { wrong: 'is no JPEG, PNG or WebP picture.' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -28,7 +28,11 @@ export async function listPictures(folder: string): Promise<{ files: PictureFile
     const file = `${PICTURES_FOLDER}/${entry}`;
     const name = FILE.exec(entry)?.[1];
     const inside = await lstat(join(folder, file));
-    if (!inside.isFile()) problems.push(errorAt({ file }, 'is not a file. Links are not followed.'));
+    if (inside.isDirectory())
+      problems.push(
+        errorAt({ file }, 'is a folder, which is not read. Put its files directly into pictures.'),
+      );
+    else if (!inside.isFile()) problems.push(errorAt({ file }, 'is not a file. Links are not followed.'));
     else if (HEIC.test(entry))
       problems.push(
         warningAt(

@@ -182,6 +182,12 @@ describe('A picture in the content folder', () => {
       'is 9000 × 9000 px. At most 60 million pixels are read.',
     ],
     ['21 MB', 'brand-soft-hour.jpg', async () => Buffer.alloc(21 * 1024 * 1024), 'is larger than 20 MB.'],
+    [
+      'HEIC, whatever its name,',
+      'brand-soft-hour.jpg',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      'is HEIC in spite of its ending, and browsers do not show that. Open it and save it as JPEG; another name is not enough.',
+    ],
   ])('that is %s is an error with its name, and changes nothing', async (_, file, bytes, wrong) => {
     await put('brand-blue-boat.png', await draw(700, 700).png().toBuffer());
     await run('import', folder);
@@ -201,9 +207,11 @@ describe('A picture in the content folder', () => {
     await put('brand-nobody.png', await draw(700, 700).png().toBuffer());
     await put('Our Team.png', await draw(700, 700).png().toBuffer());
     await put('brand-soft-hour.HEIC', 'as a phone takes it');
+    await mkdir(join(folder, 'pictures/brands'));
     await symlink('/etc/hosts', join(folder, 'pictures/expo-spring-fair.jpg'));
     expect(await complaints()).toEqual([
       '  pictures/brand-blue-boat.webp: is the second picture with the name brand-blue-boat.',
+      '  pictures/brands: is a folder, which is not read. Put its files directly into pictures.',
       '  pictures/expo-spring-fair.jpg: is not a file. Links are not followed.',
       '  pictures/Our Team.png: is not used. A name is small letters, digits and single hyphens, then .jpg, .png or .webp.',
       '  pictures/brand-soft-hour.HEIC: is not used, for browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
@@ -239,6 +247,11 @@ it('A logo that is a box, one that is no PNG and a hero without transparency are
     await writeFile(brand('share.jpg'), bytes);
     expect((await complaints()).at(-1)).toBe(`  brand/share.jpg: ${complaint}`);
   }
+  await rename(brand('share.jpg'), brand('Share.JPG'));
+  expect((await complaints()).at(-1)).toBe(
+    '  brand/share.jpg: is not found: Share.JPG is there, but the name must be share.jpg, in small letters.',
+  );
+  await rename(brand('Share.JPG'), brand('share.jpg'));
   await draw(1200, 630).jpeg().toFile(brand('share.jpg'));
   const clear = { width: 512, height: 512, channels: 4, background: '#00000000' } as const;
   await sharp({ create: clear }).png().toFile(brand('logo.png'));
