@@ -16,7 +16,7 @@ export type ReadContext = {
 };
 
 /**
- * `dropped`: what was left out of the value. `wrong`: a sentence without its subject, which is the field; null where
+ * `dropped`: what is not shown as it is written, in sentences. `wrong`: a sentence without its subject, which is the field; null where
  * the value cannot be judged before something else is changed.
  */
 export type Read<T> = { value: T; dropped?: string } | { wrong: string | null };

@@ -23,15 +23,15 @@ export const sections: Field<ContentSection[]> = field(
     const [before = '', ...parts] = `\n${raw.replace(/\r\n?/g, '\n')}`.split(/\n## /);
     if (before.trim() !== '') return { wrong: 'begins without a heading, such as ## Who we are.' };
     if (parts.length === 0) return { wrong: 'has no section.' };
-    const dropped: string[] = [];
+    const dropped = new Set<string>();
     const value: ContentSection[] = [];
     for (const part of parts) {
       const section = sectionFrom(part);
       if ('wrong' in section) return section;
-      if (section.dropped) dropped.push(section.dropped);
+      if (section.dropped) dropped.add(section.dropped);
       value.push(section.value);
     }
-    return { value, ...(dropped.length > 0 && { dropped: dropped.join(', ') }) };
+    return { value, ...(dropped.size > 0 && { dropped: [...dropped].join(' ') }) };
   },
   {
     write: (value) => value.map(toMarkdown).join('\n\n'),
@@ -48,7 +48,7 @@ function sectionFrom(part: string): Read<ContentSection> {
   const pairsOf = (kind: string) =>
     blocks.filter((block) => block.kind === kind).flatMap(({ pairs }) => pairs);
   const picture = PICTURE.exec(text)?.[1];
-  const { html, dropped } = richTextFrom(text.replace(BLOCK, '').replace(PICTURE, ''));
+  const { html, dropped } = richTextFrom(text.replace(BLOCK, '').replace(PICTURE, ''), 3);
   const [figures, points] = [pairsOf('figures'), pairsOf('points')];
   if (html === '') return { wrong: `says nothing below “${heading}”.` };
   return {

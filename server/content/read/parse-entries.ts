@@ -4,6 +4,7 @@ import { cellError, garbledPart } from '../csv/garbled-text.ts';
 import { isEmpty, type ReadContext } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import { errorAt, hasErrors, type Problem, warningAt } from '../problem.ts';
+import { PICTURE_LEFT_OUT } from '../rich-text-from.ts';
 import { placeIn, type RawEntry } from './raw-entry.ts';
 
 /** Where the entries of the content come from. */
@@ -109,12 +110,7 @@ export function parseEntry(
       const part = typeof value === 'string' ? garbledPart(value, raw.file.endsWith('.csv')) : null;
       if (part) garbled.push(warningAt(placeIn(raw, key), part));
       if (read.dropped)
-        found.push(
-          warningAt(
-            placeIn(raw, key),
-            `${read.dropped} is not allowed and left out.${pictureHint(name, read.dropped)}`,
-          ),
-        );
+        found.push(warningAt(placeIn(raw, key), `${read.dropped}${pictureHint(name, read.dropped)}`));
     }
   }
   const isRead = (key: string) => Object.hasOwn(entry, key);
@@ -127,7 +123,7 @@ export function parseEntry(
 
 /** What to do with a picture in a text, if that is what was left out. */
 function pictureHint(name: string, dropped: string): string {
-  if (!dropped.includes('<img>')) return '';
+  if (!dropped.includes(PICTURE_LEFT_OUT)) return '';
   if (name === 'pages')
     return ' A picture of a page is written ![](blue-boat), alone on a line and with nothing in the [ ], for the file pictures/blue-boat.jpg.';
   const own =

@@ -321,11 +321,11 @@ describe('The check of a content folder', () => {
   it('says of a picture in a text what to do instead', async () => {
     const article = 'articles/first-weeks.md';
     expect(await complaintsAfter(article, (text) => `${text}\n![](blue-boat)\n`)).toContain(
-      `  ${article}, body: <img> is not allowed and left out. Text of articles has no pictures in it: an article has one above its text, the file pictures/article-<slug>.jpg.`,
+      `  ${article}, body: A picture in the text is left out. Text of articles has no pictures in it: an article has one above its text, the file pictures/article-<slug>.jpg.`,
     );
     const page = 'pages/about-us.md';
     expect(await complaintsAfter(page, (text) => `${text}\nSee ![](blue-boat) here.\n`)).toContain(
-      `  ${page}, sections: <img> is not allowed and left out. A picture of a page is written ![](blue-boat), alone on a line and with nothing in the [ ], for the file pictures/blue-boat.jpg.`,
+      `  ${page}, sections: A picture in the text is left out. A picture of a page is written ![](blue-boat), alone on a line and with nothing in the [ ], for the file pictures/blue-boat.jpg.`,
     );
   });
 
