@@ -11,6 +11,7 @@ import { checkPages } from './check-pages.ts';
 import { checkParallelTalks } from './check-parallel-talks.ts';
 import { checkFreeEntry, checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
+import { checkTiers } from './check-tiers.ts';
 
 /** What is wrong between entries, as far as it can be told from those that could be read. */
 export const checkContent = (found: FoundContent, { offers, freeEntry }: FolderSettings): Problem[] => [
@@ -21,6 +22,7 @@ export const checkContent = (found: FoundContent, { offers, freeEntry }: FolderS
   ...checkHalls(found),
   ...checkParallelTalks(found),
   ...checkPrices(found),
+  ...checkTiers(found),
   ...(freeEntry ? checkFreeEntry(found) : []),
   ...checkLinks(found, offers),
   ...checkPages(found),

@@ -386,6 +386,24 @@ describe('The check of a content folder', () => {
         /organiser\.json, careers: is no field of organiser\.json\. The fields are: company, email, /,
       ),
       expect.stringMatching(
+  it('names the first tier if it does not begin at 0', async () => {
+    const tiers = (first: number) =>
+      writeFile(
+        join(folder, 'tiers.csv'),
+        `slug,name,fromPoints,perks\ngold,Gold,900,A|B\nnew,New,${first},A|B`,
+      );
+    const problems = async () =>
+      (await readFolder(folder)).problems.flatMap(({ severity, place, message }) =>
+        severity === 'error' ? `${place.entry} ${place.field} ${message}` : [],
+      );
+    await tiers(100);
+    expect(await problems()).toEqual([
+      'row 3 column C (fromPoints) is not 0. The first tier begins there, or new visitors would belong to none.',
+    ]);
+    await tiers(0);
+    expect(await problems()).toEqual([]);
+  });
+
         /organiser\.json, noPoints: is no field of organiser\.json\. The fields are: company, /,
       ),
       '  organiser.json, currency.sign: is no field of organiser.json. The fields in currency are: code, symbol, decimals, symbolPosition.',
