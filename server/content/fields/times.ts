@@ -20,6 +20,9 @@ export const day = field<string>(
 );
 
 /** A time of the day, as `HH:MM`. */
-export const time = field('a time, such as 16:30, 16.30, 4:30 PM or 4pm', (raw) =>
-  typeof raw === 'string' ? (readTimeCell(raw.trim()) ?? undefined) : undefined,
-);
+export const time = field<string>('a time, such as 16:30, 16.30, 4:30 PM or 4pm', (raw) => {
+  if (typeof raw !== 'string') return undefined;
+  if (/^24[:.]00/.test(raw.trim()))
+    return { wrong: `“${raw.trim()}” is no time of a day, which ends at 23:59. Write that.` };
+  return readTimeCell(raw.trim()) ?? undefined;
+});

@@ -9,18 +9,31 @@ import { kind, unless } from '../kind.ts';
 /** Before it nothing begins or ends at an expo. */
 const MORNING = '08:00';
 
-/** The usual cause is an afternoon hour on the 12-hour clock: `2:30` instead of `14:30`. */
-function notAfter(time: string, what: string, earlier: string): string {
+/**
+ * The usual cause is an afternoon hour on the 12-hour clock: `2:30` instead of `14:30`. `past`: what to do with an end
+ * that is past midnight.
+ */
+function notAfter(time: string, what: string, earlier: string, past: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const later = `${Number(hours) + 12}:${minutes}`;
-  const hint = time < MORNING && later > earlier ? ` In the afternoon it is ${later}.` : '';
-  return `${time} is not after ${what}, ${earlier}.${hint}`;
+  const afternoon = later > earlier ? ` In the afternoon it is ${later}.` : '';
+  const hints = time < MORNING ? `${afternoon} If it is past midnight, ${past}.` : '';
+  return `${time} is not after ${what}, ${earlier}.${hints}`;
 }
 
 const closesLater = {
   takes: ['opens', 'closes'] as const,
   check: ({ opens, closes }: { opens: string; closes: string }) =>
-    unless(opens < closes, 'closes' as const, notAfter(closes, 'the time when it opens', opens)),
+    unless(
+      opens < closes,
+      'closes' as const,
+      notAfter(
+        closes,
+        'the time when it opens',
+        opens,
+        'write 23:59: a day ends there. The hours after it can be those of a second day in hours',
+      ),
+    ),
 };
 
 export const expos = kind({
@@ -81,7 +94,13 @@ export const programme = kind({
     {
       takes: ['starts', 'ends'],
       check: ({ starts, ends }) =>
-        ends === null ? [] : unless(starts < ends, 'ends', notAfter(ends, 'the start', starts)),
+        ends === null
+          ? []
+          : unless(
+              starts < ends,
+              'ends',
+              notAfter(ends, 'the start', starts, 'write 23:59, or leave it empty and say the end in text'),
+            ),
     },
   ],
 });

@@ -274,6 +274,24 @@ describe('The check of a content folder', () => {
       'row 2, column E (ends): 01:15 is not after the start, 12:30. In the afternoon it is 13:15.',
     ],
     [
+      'an expo that closes past midnight',
+      'expos.csv',
+      (t) => t.replace('19:00', '02:00'),
+      'If it is past midnight, write 23:59: a day ends there. The hours after it can be those of a second day in hours.',
+    ],
+    [
+      'an expo that closes at 24:00',
+      'expos.csv',
+      (t) => t.replace('19:00', '24:00'),
+      '“24:00” is no time of a day, which ends at 23:59. Write that.',
+    ],
+    [
+      'a talk that ends past midnight',
+      'programme.csv',
+      (t) => t.replace('11:00,11:45', '23:30,0:30'),
+      '00:30 is not after the start, 23:30. If it is past midnight, write 23:59, or leave it empty and say the end in text.',
+    ],
+    [
       'titles above the names of the columns',
       'brands.csv',
       (t) => `Our brands,,,\n\n${t}`,
@@ -368,24 +386,6 @@ describe('The check of a content folder', () => {
     expect((await run('check', folder)).message).not.toContain('was “');
   });
 
-  it('names pages that links of the app lead to', async () => {
-    await rm(join(folder, 'pages/terms-of-use.md'));
-    expect((await check())?.message).toContain(
-      '  pages: There is no terms-of-use.md: links of the app to /terms-of-use lead nowhere.\n',
-    );
-  });
-
-  it('names every unknown field of organiser.json at once, and the fields that there are', async () => {
-    const complaints = await complaintsAfter('organiser.json', (text) =>
-      text
-        .replace('"company"', '"careers": false, "noPoints": true, "company"')
-        .replace('"code"', '"sign": 1, "code"'),
-    );
-    expect(complaints.filter((line) => line.includes('is no field'))).toEqual([
-      expect.stringMatching(
-        /organiser\.json, careers: is no field of organiser\.json\. The fields are: company, email, /,
-      ),
-      expect.stringMatching(
   it('names the first tier if it does not begin at 0', async () => {
     const tiers = (first: number) =>
       writeFile(
@@ -404,6 +404,24 @@ describe('The check of a content folder', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('names pages that links of the app lead to', async () => {
+    await rm(join(folder, 'pages/terms-of-use.md'));
+    expect((await check())?.message).toContain(
+      '  pages: There is no terms-of-use.md: links of the app to /terms-of-use lead nowhere.\n',
+    );
+  });
+
+  it('names every unknown field of organiser.json at once, and the fields that there are', async () => {
+    const complaints = await complaintsAfter('organiser.json', (text) =>
+      text
+        .replace('"company"', '"careers": false, "noPoints": true, "company"')
+        .replace('"code"', '"sign": 1, "code"'),
+    );
+    expect(complaints.filter((line) => line.includes('is no field'))).toEqual([
+      expect.stringMatching(
+        /organiser\.json, careers: is no field of organiser\.json\. The fields are: company, email, /,
+      ),
+      expect.stringMatching(
         /organiser\.json, noPoints: is no field of organiser\.json\. The fields are: company, /,
       ),
       '  organiser.json, currency.sign: is no field of organiser.json. The fields in currency are: code, symbol, decimals, symbolPosition.',
