@@ -7,7 +7,7 @@ import {
   MESSAGE_MAX,
 } from '../../domain/enquiry/enquiry.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { phoneExample } from '../../domain/text/local-form-texts.ts';
+import { phoneError, phoneExample } from '../../domain/text/local-form-texts.ts';
 
 /** The text shown below a wrong field, by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -17,7 +17,9 @@ const errorTexts: Record<string, string> = {
   company: 'Enter your company’s name.',
   name: 'Enter your name.',
   email: 'Enter a valid email.',
-  phone: `Enter a phone number, like ${phoneExample.replaceAll('-', '‑')}, or with + and the country code.`,
+  phone: phoneExample
+    ? `Enter a phone number, like ${phoneExample.replaceAll('-', '‑')}, or with + and the country code.`
+    : phoneError,
   site: 'That website address doesn’t look right.',
   sells: 'Choose what you sell.',
   topic: 'Choose what it’s about.',

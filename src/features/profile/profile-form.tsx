@@ -25,7 +25,9 @@ const errorTexts = {
   displayName: 'Enter a name.',
   // It may be empty.
   fullName: '',
-  phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
+  phone: phoneExample
+    ? `That phone number doesn’t look right. Try it like ${phoneExample}.`
+    : 'That phone number doesn’t look right. Try it with + and the country code.',
 };
 
 // Without an identity card to compare with, nobody is verified.
