@@ -60,8 +60,9 @@ describe('A new content folder', () => {
     expect(ok).toBe(true);
     expect(message.split('\n').filter((line) => !isOfStarter(line))).toEqual([
       'This is worth a look:',
-      '  pictures: the home page shows a drawing of the sample in place of: hero-wide, hero-phone.',
+      '  pictures: on computers, phones and tablets the home page shows a drawing of the sample in place of: hero-wide, hero-phone.',
       '  pictures: expos show a drawing in place of: expo-spring-fair.jpg.',
+      '  pictures: highlights show a drawing of the sample in place of: highlight-stage.jpg.',
       '  pictures: brands show a drawing in place of: brand-blue-boat.jpg, brand-soft-hour.jpg.',
       '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
       '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',

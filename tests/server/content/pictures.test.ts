@@ -39,7 +39,7 @@ const run = (...args: string[]) => runContentCommand(server.deps, args);
 const complaints = async () =>
   ((await runFolderCommand(['check', folder]))?.message ?? '')
     .split('\n')
-    .filter((line) => line.startsWith('  ') && !/shows? a drawing|the starter’s/.test(line));
+    .filter((line) => line.startsWith('  ') && !/in place of|shows? a drawing|the starter’s/.test(line));
 
 const images = () =>
   imageRoutes({ originalsDir: 'server/images/originals', cacheDir: join(dataDir, 'images') });
@@ -61,7 +61,7 @@ describe('A picture in the content folder', () => {
   });
 
   it('is named by the content and served, upright and without what the camera wrote', async () => {
-    const turned = draw(900, 600)
+    const turned = draw(700, 620)
       .withExif({ IFD0: { Copyright: 'x' } })
       .withMetadata({ orientation: 6 });
     await put('brand-blue-boat.JPG', await turned.jpeg().toBuffer());
@@ -72,7 +72,7 @@ describe('A picture in the content folder', () => {
       'stand',
     ]);
     const metadata = await sharp(await served('/images/brand-blue-boat-640.webp')).metadata();
-    expect([metadata.width, metadata.height, metadata.exif]).toEqual([600, 900, undefined]);
+    expect([metadata.width, metadata.height, metadata.exif]).toEqual([620, 700, undefined]);
   });
 
   it('stands before one of the sample, until it is gone from the folder', async () => {
@@ -221,6 +221,45 @@ describe('A picture in the content folder', () => {
   });
 });
 
+it('A picture of another shape than its place is named, and what is cut of it', async () => {
+  const draws = async (file: string, width: number, height: number) =>
+    put(file, await draw(width, height).png().toBuffer());
+  await draws('brand-blue-boat.png', 700, 1200);
+  await draws('brand-soft-hour.png', 700, 640);
+  await draws('product-night-blanket.png', 1200, 700);
+  await draws('article-first-weeks.png', 1200, 1600);
+  await draws('expo-spring-fair.png', 1600, 560);
+  await draws('hero-wide.png', 1600, 800);
+  const place = 'than its place, which has the shape of';
+  expect(await complaints()).toEqual([
+    `  pictures/expo-spring-fair.png: is wider ${place} 1200 × 675 px: its left and right ends are cut off.`,
+    `  pictures/brand-blue-boat.png: is taller ${place} 800 × 800 px: it is shown small, with empty margins at its sides.`,
+    `  pictures/product-night-blanket.png: is wider ${place} 800 × 800 px: it is shown small, with empty margins above and below.`,
+    `  pictures/article-first-weeks.png: is taller ${place} 1200 × 900 px: its upper and lower ends are cut off.`,
+    `  pictures/hero-wide.png: is wider ${place} 1200 × 1020 px: its left and right ends are cut off.`,
+  ]);
+});
+
+it('The check says what is shown in place of a picture that is missing', async () => {
+  const shown = async () =>
+    ((await runFolderCommand(['check', folder]))?.message ?? '')
+      .split('\n')
+      .filter((line) => line.includes('in place of'));
+  expect(await shown()).toEqual([
+    '  pictures: on computers, phones and tablets the home page shows a drawing of the sample in place of: hero-wide, hero-phone.',
+    '  pictures: expos show a drawing in place of: expo-spring-fair.jpg.',
+    '  pictures: highlights show a drawing of the sample in place of: highlight-stage.jpg.',
+    '  pictures: brands show a drawing in place of: brand-blue-boat.jpg, brand-soft-hour.jpg.',
+    '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
+    '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
+  ]);
+  await put('hero-wide.png', await draw(1600, 1360).png().toBuffer());
+  expect((await shown()).slice(0, 2)).toEqual([
+    '  pictures: on phones and tablets the home page shows a drawing of the sample in place of: hero-phone.',
+    '  pictures: expos show your hero-wide in place of: expo-spring-fair.jpg.',
+  ]);
+});
+
 it('an entry without a picture shows a drawing that exists', async () => {
   await run('import', folder);
   expect(await brandPictures()).toEqual(['stand', 'stand']);
@@ -265,6 +304,11 @@ it('A logo that is a box, one that is no PNG and a hero without transparency are
   );
   await rm(brand('logo.svg'));
   await rename(join(folder, 'kept.png'), brand('logo.png'));
-  await put('hero-phone.png', await sharp({ create: clear }).png().toBuffer());
+  await put(
+    'hero-phone.png',
+    await sharp({ create: { ...clear, width: 1600, height: 620 } })
+      .png()
+      .toBuffer(),
+  );
   expect(await complaints()).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import type { Shape } from './picture-names.ts';
+
+/** How far another shape may be from the one that is shown before it is worth a word. */
+const TOLERANCE = 0.2;
+
+/** Of a picture of another shape than its place has: what is cut, as the rest of a sentence; null if it fits. */
+export function shapeProblem(size: { width: number; height: number }, shape: Shape): string | null {
+  const ratio = size.width / size.height;
+  const isTall = ratio < shape.from * (1 - TOLERANCE);
+  if (!isTall && ratio <= shape.to * (1 + TOLERANCE)) return null;
+  const place = isTall ? shape.from : shape.to;
+  const width = shape.isWhole ? 800 : 1200;
+  const like = `${width} × ${Math.round(width / place)} px`;
+  const than = `is ${isTall ? 'taller' : 'wider'} than its place, which has the shape of ${like}`;
+  if (shape.isWhole)
+    return `${than}: it is shown small, with empty margins ${isTall ? 'at its sides' : 'above and below'}.`;
+  return `${than}: its ${isTall ? 'upper and lower ends are' : 'left and right ends are'} cut off.`;
+}
