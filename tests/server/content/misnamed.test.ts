@@ -97,3 +97,10 @@ it('A kind that is there twice is noted', async () => {
     'warning: brands: brands.csv and brands.json are all read, and what is in them is shown together. Delete what is old.',
   ]);
 });
+
+it('A logo with capitals in its name is said to be there', async () => {
+  await move('brand/logo.svg', 'brand/Logo.SVG');
+  expect(await complaints()).toContain(
+    'error: brand/logo.svg: is not found: Logo.SVG is there, but the name must be logo.svg, in small letters.',
+  );
+});
