@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
 import { colours } from '../../src/domain/organiser/colours.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { jobQueue } from './job-queue.ts';
@@ -14,12 +14,15 @@ const JPEG_QUALITY = 78;
 const [BACKGROUND] = colours.page;
 const MAX_CACHED = 40;
 
-/** `/images/<name>-1200.jpg`: pictures for link previews, some of which cannot read WebP. Passes on all other paths. */
+/** `/images/<name>-1200.jpg`: pictures of 1,200 × 630 px for link previews, some of which cannot read WebP. Passes on all other paths. */
 export function shareImageRoutes({ originalsDir }: { originalsDir: string }): Hono {
   const enqueue = jobQueue<Buffer<ArrayBuffer>>(1);
   const cache = new Map<string, Buffer<ArrayBuffer>>();
   const render = async (original: string) => {
-    const picture = sharp(await readFile(original)).resize({ width: SHARE_WIDTH, withoutEnlargement: true });
+    // Previews crop every other shape themselves. Heads of pages state this size.
+    const picture = sharp(await readFile(original)).resize(SHARE_WIDTH, SHARE_HEIGHT, {
+      position: 'attention',
+    });
     const jpeg = picture.flatten({ background: BACKGROUND }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
     return (await jpeg.toBuffer()) as Buffer<ArrayBuffer>;
   };
@@ -29,7 +32,7 @@ export function shareImageRoutes({ originalsDir }: { originalsDir: string }): Ho
     const original = originalFile(originalsDir, name);
     const stats = await stat(original).catch(() => null);
     if (!stats) return next();
-    const etag = `"${parse(original).name}-${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-jpg"`;
+    const etag = `"${parse(original).name}-${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-share"`;
     const headers = { 'cache-control': 'public, max-age=604800', etag };
     if (matchesEtag(c, etag)) return c.body(null, 304, headers);
     const bytes = cache.get(etag) ?? (await enqueue(etag, () => render(original)));

@@ -12,7 +12,6 @@ type Props = {
   origin: string;
 };
 
-const DEFAULT_IMAGE_ALT = 'A baby in a soft, sunny scene with balloons and toys';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   [paths.article]: 'article',
   [paths.mediaArticle]: 'article',
@@ -28,6 +27,7 @@ export function Head({ head, route, address, origin }: Props) {
   const description = oneLine(head.description ?? about.description);
   const url = canonicalUrl(origin, address);
   const image = head.shareImage;
+  const isOurs = !image?.startsWith('http');
   const property = (name: string, content: string) => <meta property={`og:${name}`} content={content} />;
   return (
     <>
@@ -45,9 +45,10 @@ export function Head({ head, route, address, origin }: Props) {
       {property('url', url)}
       {property('type', CONTENT_TYPES[route.path] ?? 'website')}
       {property('image', new URL(image ?? '/share-baby.jpg', origin).href)}
-      {property('image:alt', image ? oneLine(head.title) : DEFAULT_IMAGE_ALT)}
-      {!image && property('image:width', '1200')}
-      {!image && property('image:height', '630')}
+      {property('image:alt', image ? oneLine(head.title) : productName)}
+      {/* Pictures of another host have a size of their own. */}
+      {isOurs && property('image:width', '1200')}
+      {isOurs && property('image:height', '630')}
     </>
   );
 }

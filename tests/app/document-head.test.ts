@@ -55,6 +55,8 @@ describe('the head of a page', () => {
       ['og:type', 'website'],
       ['og:image', 'https://yhello.test/fair.jpg'],
       ['og:image:alt', 'Baby Fair'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
     ]);
   });
 
@@ -66,10 +68,15 @@ describe('the head of a page', () => {
     expect(head.keywords?.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('gives the size of the bundled image only', () => {
+  it('describes the bundled image, which an organiser may replace, by the name of the product', () => {
+    expect(Object.fromEntries(parse(render({}, '/')))['og:image:alt']).toBe('Yhello');
+  });
+
+  it('gives the size of every image of this host', () => {
     const withDefault = Object.fromEntries(parse(render({}, '/')));
     expect(withDefault).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
-    expect(render({ shareImage: '/fair.jpg' })).not.toMatch(/og:image:(width|height)/);
+    const elsewhere = render({ shareImage: 'https://api.example/fair.jpg' });
+    expect(elsewhere).not.toMatch(/og:image:(width|height)/);
   });
 
   it('names the kind of content', () => {

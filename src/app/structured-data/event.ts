@@ -37,7 +37,7 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
         addressCountry: country,
       },
     },
-    image: [context.image(expo.picture)],
+    ...context.image(expo.picture),
     organizer: organizerReference(context),
     ...(about.isEntryFree && { isAccessibleForFree: true }),
     ...(about.isEntryFree && !isOver && { offers: offer }),

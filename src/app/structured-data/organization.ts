@@ -4,12 +4,15 @@ import { country } from '../../domain/organiser/country.ts';
 
 /** A node of schema.org, as JSON. */
 export type SchemaNode = { '@type': string; [property: string]: unknown };
-/** About the page: `canonical` is its absolute canonical address; `image` returns the absolute address of a picture. */
+/**
+ * About the page: `canonical` is its absolute canonical address; `image` returns the property for a picture with its
+ * absolute address, and none for a drawing in the place of a missing one.
+ */
 export type SchemaContext = {
   origin: string;
   canonical: string;
   today: string;
-  image: (name: string) => string;
+  image: (name: string) => { image: string[] } | undefined;
 };
 
 const idOf = (origin: string) => `${origin}/#organization`;

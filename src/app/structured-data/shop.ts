@@ -11,7 +11,7 @@ export const productNode = (product: Product, context: SchemaContext, priceExpo?
   '@type': 'Product',
   name: product.name,
   description: htmlToText(product.description),
-  image: [context.image(product.picture)],
+  ...context.image(product.picture),
   sku: product.slug,
   category: product.category,
   brand: {
@@ -34,6 +34,6 @@ export const brandNode = (brand: Brand, context: SchemaContext): SchemaNode => (
   name: brand.name,
   slogan: brand.tagline,
   ...(hasVisibleContent(brand.story) && { description: htmlToText(brand.story) }),
-  image: context.image(brand.picture),
+  ...context.image(brand.picture),
   url: context.canonical,
 });

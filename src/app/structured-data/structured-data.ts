@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { sharePicturePath } from '../../domain/content/pictures.ts';
+import { isStandIn, picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
 import { defaultExpo, type ExpoDetail, type ExpoList } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { todaysPriceExpo } from '../../domain/shop/price.ts';
@@ -93,7 +93,9 @@ export function structuredDataNodes(
   client: QueryClient,
   { pattern, address, ...where }: Input,
 ): SchemaNode[] {
-  const image = (name: string) => new URL(sharePicturePath(name), where.origin).href;
+  // Whole, and not cropped for previews.
+  const image = (name: string) =>
+    isStandIn(name) ? undefined : { image: [new URL(picturePath(name, SHARE_WIDTH), where.origin).href] };
   return builders[pattern]?.(client, address, { ...where, image }) ?? [];
 }
 

@@ -35,6 +35,14 @@ function addressOf(reference: string, ending: string): string {
 export const picturePath = (reference: string, width: number, format: PictureFormat = 'webp') =>
   addressOf(reference, `-${width}.${format}`);
 
-/** The width of a picture in a share preview, in px. It is a JPEG, because some preview services cannot read WebP. */
+/** The size of a picture in a share preview, in px. It is a JPEG, because some preview services cannot read WebP. */
 export const SHARE_WIDTH = 1200;
-export const sharePicturePath = (reference: string) => addressOf(reference, `-${SHARE_WIDTH}.jpg`);
+export const SHARE_HEIGHT = 630;
+
+/** Names of the drawings that stand in for the picture of an expo, an article, a brand, a product or a report. */
+const STAND_IN = /(^|\/)(hero-wide|stand|parcel|mailbox)$/;
+export const isStandIn = (reference: string) => STAND_IN.test(parsePicture(reference).name);
+
+/** Undefined where a stand-in is shown: the site's own share picture says more. */
+export const sharePicturePath = (reference: string) =>
+  isStandIn(reference) ? undefined : addressOf(reference, `-${SHARE_WIDTH}.jpg`);

@@ -23,7 +23,7 @@ const place = {
   origin: ORIGIN,
   canonical: `${ORIGIN}/here`,
   today: '2026-11-21',
-  image: (name: string) => `${ORIGIN}/images/${name}-1200.jpg`,
+  image: (name: string) => ({ image: [`${ORIGIN}/images/${name}-1200.webp`] }),
 };
 const fair: ExpoDetail = {
   id: 'e1',
@@ -210,6 +210,18 @@ describe('The job posting of a position', () => {
   ])('%s is %s', (type, expected) => {
     expect(employmentType(type)).toBe(expected);
   });
+});
+
+it('A drawing in the place of a missing picture is no picture of the thing', () => {
+  const imagesOf = (picture: string) => {
+    const client = createQueryClient(async () => null);
+    client.setQueryData(['businesses.products.detail', { slug: 'bottle' }], { ...bottle, picture });
+    const { route, address } = matchRoute('/products/bottle');
+    const [node] = structuredDataNodes(client, { pattern: route.path, address, ...place });
+    return node?.image;
+  };
+  expect(imagesOf('product-bottle@ffe3df')).toEqual([`${ORIGIN}/images/product-bottle-1200.webp`]);
+  expect(imagesOf('parcel@ffe3df')).toBeUndefined();
 });
 
 describe('The structured data of a page', () => {

@@ -37,6 +37,16 @@ describe('a reference to a picture', () => {
     expect(sharePicturePath('expo-year-end@ffe3df')).toBe(sharePicturePath('expo-year-end'));
   });
 
+  it('has no share picture when it is that of a drawing in the place of a missing picture', () => {
+    for (const drawing of [
+      'parcel@ffe3df',
+      'stand',
+      'hero-wide',
+      'https://api.example/images/mailbox@ffe3df',
+    ])
+      expect(sharePicturePath(drawing)).toBeUndefined();
+  });
+
   it('has no ground when it holds anything but a colour', () => {
     expect(parsePicture('teddy@red;background:url(x)')).toEqual({ name: 'teddy', ground: undefined });
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { edgeColour } from '../../../server/images/edge-colour.mjs';
 import { pictureSize, referToPicture } from '../../../server/images/picture-table.ts';
-import { pictureReference } from '../../../src/domain/content/pictures.ts';
+import { isStandIn, pictureReference } from '../../../src/domain/content/pictures.ts';
 
 const ORIGINALS = 'server/images/originals';
 /** A page shows several at once, and the smallest phone pays for each. */
@@ -44,3 +44,10 @@ it('a name without an original has no size', () => {
   const unknown = ['no-such-picture', 'constructor', '__proto__', ''];
   expect(unknown.map(pictureSize)).toEqual(unknown.map(() => undefined));
 });
+
+it.each(['article', 'brand', 'expo', 'media', 'product'])(
+  'the drawing in the place of a missing %s picture is known as such',
+  (kind) => {
+    expect(isStandIn(referToPicture(`${kind}-without-a-picture`))).toBe(true);
+  },
+);

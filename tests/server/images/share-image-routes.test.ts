@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(originalsDir, { recursive: true, force: true }));
 
-it('a picture for a link preview is a JPEG, 1,200 px wide', async () => {
+it('a picture for a link preview is a JPEG of 1,200 × 630 px', async () => {
   const response = await shareImageRoutes({ originalsDir }).request('/images/fair-1200.jpg');
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-  expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 1200, 675]);
+  expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 1200, 630]);
 });
 
 it('a picture that has not changed is not sent again', async () => {
