@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { DELIVERY_MAX_BYTES } from '../src/domain/delivery/delivery-limits.ts';
@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { freeBytes } from './disk-room.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { errorTrace } from './error-trace.ts';
+import { acceptsHtml } from './http/accepts-html.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { errorResponse } from './http/error-response.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -120,4 +121,3 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
 const POOL_ADDRESS = '/:path{(idp|mailbox)(/.*)?}';
 /** A missing file gets the not-found page only when it was opened as a page, not when a page loads it. */
 const FILE_ADDRESS = '/:path{.*\\.[^/]+}';
-const acceptsHtml = (c: Context) => /\btext\/html\b/.test(c.req.header('accept') ?? '');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { acceptsHtml } from './accepts-html.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -23,6 +24,8 @@ export function assetRoutes(folders: { current: string; retired: string; worker?
       c.body(worker, 200, { 'content-type': 'text/javascript', 'cache-control': REVALIDATE }),
     );
   }
+  // The shell is for the worker, which asks for no page. To whoever opens its address it would be an empty page.
+  assets.get('/index.html', (c, next) => (acceptsHtml(c) ? c.redirect('/', 301) : next()));
   assets.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;

@@ -37,6 +37,14 @@ describe.each(['/assets/new.js', '/assets/old.js', '/sw.js'])('the file %s', (pa
   });
 });
 
+it('the shell is a file for the worker, and home for whoever opens its address', async () => {
+  await writeFile(join(folder, 'client/index.html'), '<div id="root"></div>');
+  const page = await assets.request('/index.html', { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([page.status, page.headers.get('location')]).toEqual([301, '/']);
+  const file = await assets.request('/index.html', { headers: { accept: '*/*' } });
+  expect(await file.text()).toBe('<div id="root"></div>');
+});
+
 it.each(['br', 'gzip', 'identity'])(
   'The server does not send an unchanged worker again (%s)',
   async (encoding) => {
