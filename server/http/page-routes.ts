@@ -124,8 +124,11 @@ export function pageRoutes(deps: PageDeps): Hono {
     // Read before the page: a page is never older than the version that it is sent with.
     const version = await deps.version();
     const page = await findOrRender(new URL(c.req.url), version);
-    // Not for ever: an address may become that of something else.
-    if (page.movedTo) return c.redirect(withinOrigin(page.movedTo), 302);
+    if (page.movedTo) {
+      // Search engines take the new address over. Browsers ask again: it may become that of something else.
+      c.header('cache-control', 'no-cache');
+      return c.redirect(withinOrigin(page.movedTo), 301);
+    }
     if (page.policy) c.header('content-security-policy', page.policy);
     return send(c, page, `${__BUILD_ID__}.${version}`);
   });

@@ -127,9 +127,10 @@ it('the shell has a title and no digest', async () => {
 });
 
 describe('an address that something had before', () => {
-  it('leads to the one that it has now, and may become that of something else', async () => {
+  it('leads to the one that it has now for good, but browsers ask again: it may become that of something else', async () => {
     const response = await get('/brands/old');
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('location')).toBe('/brands/new');
     expect((await get('/brands/new')).status).toBe(200);
   });
@@ -143,7 +144,7 @@ describe('an address that something had before', () => {
   ])('never leads to another host: %s', async (address) => {
     moved.set('//evil.example/login', address);
     const response = await get('http://expo.example//evil.example/login');
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(301);
     const location = response.headers.get('location') ?? '';
     expect(new URL(location, 'https://expo.example').origin).toBe('https://expo.example');
   });
