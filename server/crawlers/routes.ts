@@ -1,7 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
-import { isInOffer } from '../../src/domain/routing/offered.ts';
-import { paths } from '../../src/domain/routing/paths.ts';
 import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
 import { escapeMarkup } from '../../src/domain/text/escape-markup.ts';
 import type { Deps } from '../deps.ts';
@@ -10,15 +7,8 @@ import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
 /** Crawlers come often; a new address may appear this much later. */
 const CACHE_CONTROL = 'public, max-age=600';
-const DISALLOWED = [
-  '/api/',
-  '/trpc/',
-  '/idp',
-  '/mailbox',
-  ...VISITOR_ONLY_PATHS.filter(isInOffer),
-  paths.verify,
-  paths.forgetPassword,
-];
+/** No pages of the app. Its own that are not for search engines say so themselves, which crawlers have to read there. */
+const DISALLOWED = ['/api/', '/trpc/', '/idp', '/mailbox'];
 
 /** `/robots.txt` and `/sitemap.xml`, with absolute addresses of the public origin. */
 export function crawlerRoutes({ env }: Pick<Deps, 'env'>, fetchQuery: FetchQuery): Hono {

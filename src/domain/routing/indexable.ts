@@ -1,7 +1,7 @@
 import { isAuthPath, paths } from './paths.ts';
 
 /** Pages of a signed-in visitor. Search engines index neither them nor any address below. */
-export const VISITOR_ONLY_PATHS: readonly string[] = [
+const VISITOR_ONLY_PATHS: readonly string[] = [
   paths.account,
   paths.myRewards,
   paths.shoppingList,

@@ -119,12 +119,13 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('disallows private paths and names the sitemap', async () => {
+  it('disallows what is no page of the app, and names the sitemap', async () => {
     const rules = (await (await get('/robots.txt')).text()).split('\n');
-    for (const path of ['/account', '/api/', '/trpc/', '/idp', '/mailbox', '/my-rewards'])
-      expect(rules).toContain(`Disallow: ${path}`);
+    for (const path of ['/api/', '/trpc/', '/idp', '/mailbox']) expect(rules).toContain(`Disallow: ${path}`);
     expect(rules).toContain('Sitemap: https://yhello.test/sitemap.xml');
     expect(rules).not.toContain('Disallow: /');
+    // They have noindex, which only a crawler that may load them can read.
+    for (const path of Object.values(paths)) expect(rules).not.toContain(`Disallow: ${path}`);
   });
 });
 
