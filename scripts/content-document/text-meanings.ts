@@ -6,7 +6,7 @@ const FILE_NAME =
 
 export const textMeanings: Meanings<'articles' | 'media' | 'pages' | 'faqs' | 'moments' | 'positions'> = {
   pages: {
-    about: `The app links to \`about-us\`, \`privacy-policy\`, \`terms-of-use\` and, unless \`offers\` leaves it out, \`career\`: a folder \`pages\` with a file \`.md\` for each. ${AT_THE_TOP}`,
+    about: `\`privacy-policy\` and \`terms-of-use\`, to which visitors agree when they sign up, and what the menus link to once it is there: \`about-us\` and, unless \`offers\` leaves it out, \`career\`. A folder \`pages\` with a file \`.md\` for each. ${AT_THE_TOP}`,
     columns: {
       slug: FILE_NAME,
       title:

@@ -45,7 +45,8 @@ export async function listSitemapEntries(fetchQuery: FetchQuery): Promise<Sitema
     ]);
   const pages = Object.values(paths)
     .filter((path) => !path.includes(':') && isIndexable(path))
-    .filter((path) => isListed(flags, path))
+    // A backend without such flags says by the text itself that there is none.
+    .filter((path) => isListed(flags, path) && lastModified.get(path) !== null)
     .map((path) => ({ path, ...lastModified.get(path) }));
   return [
     ...pages,

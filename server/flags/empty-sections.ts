@@ -15,7 +15,9 @@ import { moments } from '../moments/table.ts';
 import { products, starBuys } from '../products/table.ts';
 import { earningWays, rewards, rewardTiers } from '../rewards/table.ts';
 
-const communityText = sql`${contentPages} where ${contentPages.slug} = 'community'`;
+const textOf = (slug: string) => sql`${contentPages} where ${contentPages.slug} = ${slug}`;
+const communityText = textOf('community');
+const TEXTS = [paths.aboutUs, paths.career, paths.terms, paths.privacy];
 
 /** What each section shows. */
 const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
@@ -34,6 +36,7 @@ const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.expoStarBuy, starBuys],
   [paths.exhibitors, booths],
   [paths.expoMap, booths],
+  ...TEXTS.map((path): [string, SQL] => [path, textOf(path.slice(1))]),
 ];
 
 /**

@@ -65,7 +65,7 @@ export function Footer() {
           <p>
             © {year} {productName}. All rights reserved.
           </p>
-          {legalLinks.map(({ slug, label, path }) => (
+          {legalLinks(flags).map(({ slug, label, path }) => (
             <Link key={slug} href={path}>
               {label}
             </Link>

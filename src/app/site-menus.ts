@@ -118,7 +118,8 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-export const legalLinks: readonly MenuLink[] = [
-  menuLink('terms-of-use', 'Terms of Use', paths.terms),
-  menuLink('privacy-policy', 'Privacy Policy', paths.privacy),
-];
+export const legalLinks = (flags: Flags | undefined): MenuLink[] =>
+  [
+    menuLink('terms-of-use', 'Terms of Use', paths.terms),
+    menuLink('privacy-policy', 'Privacy Policy', paths.privacy),
+  ].filter(({ path }) => isListed(flags, path));

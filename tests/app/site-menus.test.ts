@@ -124,7 +124,7 @@ describe('Header and footer', () => {
         ...(item.children ?? []).flatMap((e) => (e.kind === 'link' ? [e.path] : [])),
       ]),
       ...footerGroups({ directoryState: true }).flatMap((group) => group.links.map(({ path }) => path)),
-      ...legalLinks.map(({ path }) => path),
+      ...legalLinks(undefined).map(({ path }) => path),
     ];
     for (const path of [
       '/expo',
@@ -168,7 +168,16 @@ describe('Header and footer', () => {
   });
 
   it('lead to no section without content', () => {
-    const empty = ['/yhello-rewards', '/support-group', '/kids-listing', '/media', '/products', '/wishlist'];
+    const empty = [
+      '/yhello-rewards',
+      '/support-group',
+      '/kids-listing',
+      '/media',
+      '/products',
+      '/wishlist',
+      '/about-us',
+      '/privacy-policy',
+    ];
     const flags = {
       directoryState: true,
       ...Object.fromEntries(empty.map((path) => [emptyFlag(path), true])),
@@ -176,6 +185,7 @@ describe('Header and footer', () => {
     const linked = [
       ...navigation(list, next, TODAY, flags),
       ...footerGroups(flags).flatMap(({ links }) => links),
+      ...legalLinks(flags),
       ...moreLinks(flags, true),
       ...overviewGroups(flags, true).flatMap(({ links }) => links),
     ].map(({ path }) => path);

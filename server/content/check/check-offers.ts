@@ -27,7 +27,7 @@ const NO_REWARDS =
   'is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.';
 const NO_SHOP = 'has no effect: “offers” in organiser.json says "shop": false, so there is no cart to open.';
 const NO_CAREER_PAGE =
-  'There is no career.md, to which links of the app lead. Write it, or "offers": { "careers": false } into organiser.json.';
+  'There is no career.md, so no menu leads to your positions. Write it, or "offers": { "careers": false } into organiser.json.';
 
 const unused = (names: readonly KindName[], offer: string): Problem[] =>
   names.map((file) =>

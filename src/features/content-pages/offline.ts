@@ -12,5 +12,8 @@ const SLUGS = [
 ];
 
 export const contentPagesOffline = {
-  texts: ({ flags }) => SLUGS.filter((slug) => !isEmptySection(flags, slug)).map(contentPageQueries.detail),
+  texts: ({ flags }) =>
+    SLUGS.filter((slug) => ![slug, `/${slug}`].some((path) => isEmptySection(flags, path))).map(
+      contentPageQueries.detail,
+    ),
 } satisfies OfflineFeature;

@@ -12,6 +12,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule } from '../page-module.ts';
@@ -31,6 +32,7 @@ export function Page() {
       query={useQuery(textQuery)}
       subject="Our story"
       skeleton={{ shape: 'text', label: 'Loading our story', count: 10 }}
+      notFound={<NothingHere title="No text here yet" />}
     >
       {(page) => <Story page={page} />}
     </QueryView>

@@ -8,6 +8,7 @@ import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { PositionList } from '../../features/positions/position-list.tsx';
 import { positionQueries } from '../../features/positions/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule } from '../page-module.ts';
@@ -27,6 +28,7 @@ export function Page() {
       query={useQuery(textQuery)}
       subject="This page"
       skeleton={{ shape: 'text', label: 'Loading the career page', count: 10 }}
+      notFound={<NothingHere title="No text here yet" />}
     >
       {(page) => <Career page={page} />}
     </QueryView>

@@ -3,6 +3,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts';
 import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { TextWithContents } from '../../features/content-pages/text-with-contents.tsx';
 import { updatedSentence } from '../../features/content-pages/updated-sentence.ts';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageMeta } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -26,6 +27,7 @@ export function LegalPage({ slug }: { slug: string }) {
       query={useQuery(contentPageQueries.detail(slug))}
       subject="This text"
       skeleton={{ shape: 'text', label: 'Loading the text', count: 10 }}
+      notFound={<NothingHere title="No text here yet" />}
     >
       {(page) => <TextWithContents page={page} />}
     </QueryView>

@@ -405,11 +405,19 @@ describe('The check of a content folder', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('names pages that links of the app lead to', async () => {
-    await rm(join(folder, 'pages/terms-of-use.md'));
-    expect((await check())?.message).toContain(
-      '  pages: There is no terms-of-use.md: links of the app to /terms-of-use lead nowhere.\n',
-    );
+  it('takes no folder without the texts that visitors agree to, and names a missing one about the organiser', async () => {
+    await rm(join(folder, 'pages/about-us.md'));
+    expect(await check()).toMatchObject({
+      ok: true,
+      message: expect.stringContaining('  pages: There is no about-us.md: the app says nothing about you.\n'),
+    });
+    await rm(join(folder, 'pages'), { recursive: true });
+    const refused = await check();
+    expect(refused?.ok).toBe(false);
+    for (const slug of ['privacy-policy', 'terms-of-use'])
+      expect(refused?.message).toContain(
+        `  pages: There is no ${slug}.md: visitors agree to it when they sign up.\n`,
+      );
   });
 
   it('names every unknown field of organiser.json at once, and the fields that there are', async () => {

@@ -82,7 +82,7 @@ it('The check names what is offered without content, and content that is not off
   );
   expect(sentences(second.content, all)).toEqual([
     'organiser.json, offers.points: is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.',
-    'pages: There is no career.md, to which links of the app lead. Write it, or "offers": { "careers": false } into organiser.json.',
+    'pages: There is no career.md, so no menu leads to your positions. Write it, or "offers": { "careers": false } into organiser.json.',
   ]);
 });
 

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { sitemapXml } from '../../../server/crawlers/routes.ts';
-import { expos, featureFlags, positions } from '../../../server/db/schema.ts';
+import { contentPages, expos, featureFlags, positions } from '../../../server/db/schema.ts';
+import { isListed } from '../../../src/domain/routing/offered.ts';
 import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
+import { parseFlags } from '../../../src/domain/visitor/flags.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -76,6 +78,17 @@ describe('the sitemap', () => {
     await closeOn('2026-11-20');
     expect(await listed()).not.toContain(address);
     await closeOn(open.closesOn);
+  });
+
+  it('leaves out a page whose text is missing, as the menus do', async () => {
+    const texts = [paths.aboutUs, paths.career, paths.terms, paths.privacy];
+    const saved = await server.db.select().from(contentPages);
+    await server.db.delete(contentPages);
+    const flags = parseFlags((await server.rpcQuery('businesses.settings.getAllFeatureFlags')).data);
+    expect(texts.filter((path) => isListed(flags, path))).toEqual([]);
+    const addresses = await listed();
+    for (const path of texts) expect(addresses).not.toContain(`https://yhello.test${path}`);
+    await server.db.insert(contentPages).values(saved);
   });
 
   it('leaves out the visitor’s pages and the sign-in pages', async () => {
