@@ -2,14 +2,16 @@ import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from
 import { about } from '../../domain/organiser/about.ts';
 import { country } from '../../domain/organiser/country.ts';
 import { currency } from '../../domain/organiser/currency.ts';
-import { expoPath } from '../../domain/routing/paths.ts';
+import { highlightPath } from '../../domain/routing/paths.ts';
 import { compareText } from '../../domain/text/compare.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 /** An expo from its first opening to its last closing time; without opening hours, whole days. */
 export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): SchemaNode {
-  const url = context.origin + expoPath(expo.slug);
+  // What is only announced has no page for anybody yet.
+  const page = highlightPath(expo);
+  const url = page && { url: context.origin + page };
   const days = expo.schedule.toSorted((a, b) => compareText(a.date, b.date));
   const [first, last] = [days[0], days.at(-1)];
   const isOver = expoPhase(expo, context.today) === 'past';
@@ -18,7 +20,7 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     price: '0',
     priceCurrency: currency.code,
     availability: 'https://schema.org/InStock',
-    url,
+    ...url,
   };
   return {
     '@type': 'Event',
@@ -41,7 +43,7 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     organizer: organizerReference(context),
     ...(about.isEntryFree && { isAccessibleForFree: true }),
     ...(about.isEntryFree && !isOver && { offers: offer }),
-    url,
+    ...url,
   };
 }
 

@@ -50,9 +50,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** They may stand within a word; all others end one. */
+const INLINE_TAGS = /<\/?(?:strong|em|a)\b[^>]*>/g;
+
 /** The plain text of sanitised HTML. */
 export const htmlToText = (html: string) =>
   html
+    .replace(INLINE_TAGS, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')

@@ -23,7 +23,8 @@ export const productNode = (product: Product, context: SchemaContext, priceExpo?
     '@type': 'Offer',
     priceCurrency: currency.code,
     price: (priceFor(product, priceExpo).currentSen / 10 ** currency.decimals).toFixed(currency.decimals),
-    availability: 'https://schema.org/InStock',
+    // It is sold at booths; how much is left there, nobody tells the app.
+    availability: 'https://schema.org/InStoreOnly',
     itemCondition: 'https://schema.org/NewCondition',
     url: context.canonical,
   },

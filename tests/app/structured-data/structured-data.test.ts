@@ -57,7 +57,7 @@ const bottle: Product = {
   ageMonths: null,
   picture: 'product-bottle',
   starBuys: [],
-  description: '<p>Soft &amp; <b>slow</b></p>',
+  description: '<p>Soft &amp; <strong>slow</strong></p>',
   details: [],
   stockNote: '',
   booths: [],
@@ -79,6 +79,12 @@ describe('The event of an expo', () => {
   it('lasts whole days without opening hours', () => {
     const { startDate, endDate } = eventNode({ ...fair, schedule: [] }, place);
     expect([startDate, endDate]).toEqual(['2026-11-20', '2026-11-22']);
+  });
+
+  it('has no address while it is only announced: nothing leads to its page then', () => {
+    const announced = eventNode({ ...fair, showHighlights: false }, place);
+    expect(announced).not.toHaveProperty('url');
+    expect(announced.offers).not.toHaveProperty('url');
   });
 
   it('has no offer when it is over', () => {
@@ -132,6 +138,12 @@ it('The price of a product is the one that its page leads with: the star buy of 
   });
 });
 
+it('A product is sold at booths only, and nothing is said of how much is left', () => {
+  expect(productNode(bottle, place)).toMatchObject({
+    offers: { availability: 'https://schema.org/InStoreOnly' },
+  });
+});
+
 it('Prices have two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (priceSen) => {
@@ -164,6 +176,16 @@ it('The publisher of an article is the organiser, and that of a media report the
   });
 });
 
+it.each([
+  ['Dr Lim', { '@type': 'Person', name: 'Dr Lim' }],
+  ['Siti Steam', { '@type': 'Person', name: 'Siti Steam' }],
+  ['The Yhello team', { '@type': 'Organization', name: 'The Yhello team' }],
+  ['Our Editors', { '@type': 'Organization', name: 'Our Editors' }],
+  ['Yhello', { '@type': 'Organization', '@id': `${ORIGIN}/#organization`, name: 'Yhello' }],
+])('The author %s', (author, node) => {
+  expect(articleNode({ author, picture: 'article-x' } as Article, place)).toMatchObject({ author: node });
+});
+
 it('A brand has its tagline as a slogan, and its story, if any, as a description', () => {
   const one = { name: 'Little Sprout', tagline: 'Grow', story: '<p>Since</p>', picture: 'brand-x' } as Brand;
   expect(brandNode(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
@@ -171,9 +193,14 @@ it('A brand has its tagline as a slogan, and its story, if any, as a description
 });
 
 it('Answers to questions are plain text', () => {
-  const faqs = [{ slug: 'a', group: 'g', question: 'When?', answer: '<p>At <b>ten</b></p>' }];
+  const faqs = [{ slug: 'a', group: 'g', question: 'When?', answer: '<p>At <strong>ten</strong></p>' }];
   expect(faqPageNode(faqs)).toMatchObject({
     mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At ten' } }],
+  });
+  const within =
+    '<ul><li>Un<strong>believ</strong>able</li><li>See the <a href="/expo">expo</a>.</li></ul><p>A<br>b</p>';
+  expect(faqPageNode([{ slug: 'a', group: 'g', question: 'Why?', answer: within }])).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: 'Unbelievable See the expo. A b' } }],
   });
 });
 
