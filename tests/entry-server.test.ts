@@ -170,9 +170,43 @@ describe('A rendered page', () => {
       const { head } = await page(`${path}?expoSlug=baby-fair-kl`);
       expect(head).toMatch(/<meta name="keywords" content="Yhello Baby Fair KL, baby expo, /);
       expect(head).toContain('content="https://yhello.test/images/expo-baby-fair-kl-1200.jpg"');
-      expect((await page(path)).head).toContain('/share-baby.jpg');
+      if (path === '/expo') expect((await page(path)).head).toContain('/share-baby.jpg');
     },
   );
+
+  it.each(['/expo/directory', '/expo/starbuy', '/expo/yhello-rewards', '/exhibitors'])(
+    'shows the next expo at %s, with the one address and the description of that expo',
+    async (path) => {
+      const [bare, named] = [await page(path), await page(`${path}?expoSlug=baby-fair-kl`)];
+      const canonical = `<link rel="canonical" href="${ORIGIN}${path}?expoSlug=baby-fair-kl"/>`;
+      for (const { head } of [bare, named]) {
+        expect(head).toContain(canonical);
+        expect(head).toMatch(/<meta name="description" content="[^"]*Yhello Baby Fair KL, /);
+      }
+    },
+  );
+
+  it('keeps the pages of an expo that is only announced out of search engines', async () => {
+    const announced: RenderInput['fetchQuery'] = async (key) =>
+      JSON.parse(
+        JSON.stringify(await fetchQuery(key)).replaceAll('"showHighlights":true', '"showHighlights":false'),
+      );
+    for (const path of ['/expo', '/expo/directory', '/expo/starbuy', '/expo/yhello-rewards', '/exhibitors']) {
+      const { head } = await page(`${path}?expoSlug=baby-fair-kl`, { fetchQuery: announced });
+      expect(head, path).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('says nothing of star buys to come at an expo that shows none, and is not for search engines', async () => {
+    const without: RenderInput['fetchQuery'] = async (key) =>
+      JSON.parse(
+        JSON.stringify(await fetchQuery(key)).replaceAll('"showStarbuys":true', '"showStarbuys":false'),
+      );
+    const none = await page('/expo/starbuy?expoSlug=baby-fair-kl', { fetchQuery: without });
+    expect(textOf(none)).toContain('No star buys at this expo');
+    expect(textOf(none)).not.toContain('yet');
+    expect(none.head).toContain('<meta name="robots" content="noindex"/>');
+  });
 
   it('has its content in visible HTML: no script, nothing hidden, no placeholder', async () => {
     for (const url of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {

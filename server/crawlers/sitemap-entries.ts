@@ -22,6 +22,13 @@ export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 
 /** Pages of text, whose slug is their address. */
 const TEXT_PAGES = [paths.aboutUs, paths.career, paths.terms, paths.privacy];
+/** Without an expo in the address they show the next one, under whose address they are listed. */
+const OF_AN_EXPO: readonly string[] = [
+  paths.expoMap,
+  paths.exhibitors,
+  paths.expoRewards,
+  paths.expoStarBuy,
+];
 /** More than any organiser has; a list that never ends is cut off. */
 const MAX_LIST_PAGES = 200;
 
@@ -44,7 +51,7 @@ export async function listSitemapEntries(fetchQuery: FetchQuery): Promise<Sitema
       list<WithSlug & { postedOn: Day }>('businesses.positions.list'),
     ]);
   const pages = Object.values(paths)
-    .filter((path) => !path.includes(':') && isIndexable(path))
+    .filter((path) => !path.includes(':') && isIndexable(path) && !OF_AN_EXPO.includes(path))
     // A backend without such flags says by the text itself that there is none.
     .filter((path) => isListed(flags, path) && lastModified.get(path) !== null)
     .map((path) => ({ path, ...lastModified.get(path) }));

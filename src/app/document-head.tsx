@@ -25,7 +25,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export function Head({ head, route, address, origin }: Props) {
   const title = documentTitle(head.title);
   const description = oneLine(head.description ?? about.description);
-  const url = canonicalUrl(origin, address);
+  const url = head.canonical ? absoluteUrl(origin, head.canonical) : canonicalUrl(origin, address);
   const image = head.shareImage;
   const isOurs = !image?.startsWith('http');
   const property = (name: string, content: string) => <meta property={`og:${name}`} content={content} />;

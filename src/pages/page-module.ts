@@ -12,6 +12,8 @@ export type PageMeta = {
   title?: string | undefined;
   description?: string | undefined;
   keywords?: string | undefined;
+  /** The path and query under which search engines list the page, where these do not follow from its address. */
+  canonical?: string | undefined;
   /** Path of a picture on this site. */
   shareImage?: string | undefined;
   /** The `<h1>` where it differs from the title; null where the page renders its own, in all of its states. */

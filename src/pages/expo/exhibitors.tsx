@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
-import { expoMapPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import type { ExpoList } from '../../domain/expo/expo.ts';
+import { expoMapPath, exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { counted } from '../../domain/text/counted.ts';
 import {
   countBrands,
@@ -23,7 +24,7 @@ import { Section } from '../../ui/section.tsx';
 import { OfflineCopyNote } from '../offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
-import { expoFactsLine, expoHead, knownExpo } from './expo-head.ts';
+import { expoFactsLine, expoHead, nameAndVenue, shownExpo } from './expo-head.ts';
 import { selectExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
 import '../../ui/skeleton-lists.css';
@@ -35,12 +36,16 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   return slug ? [exhibitorQueries.list(slug)] : [];
 };
 
-export const head: PageModule['head'] = (client, address, today) => ({
-  ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
-  facts: expoFactsLine(client, today, (list) => selectExpo(list, address, today)),
-  description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
-  noIndex: !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(address.search)),
-});
+export const head: PageModule['head'] = (client, address, today) => {
+  const select = (list: ExpoList) => selectExpo(list, address, today);
+  const expo = shownExpo(client, address, select);
+  const isNarrowed = !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(address.search));
+  return {
+    ...expoHead(expo, exhibitorsPath, isNarrowed),
+    facts: expoFactsLine(client, today, select),
+    description: `Who is at ${nameAndVenue(expo)}, by hall and A to Z, with their booths. The list works without signal.`,
+  };
+};
 
 export const status = exhibitorsStatus;
 

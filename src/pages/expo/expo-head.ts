@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { type Expo, type ExpoList, expoPhase, untilLastDay } from '../../domain/expo/expo.ts';
 import { about } from '../../domain/organiser/about.ts';
+import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { type Day, dayRange } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
@@ -13,12 +14,37 @@ import type { PageMeta } from '../page-module.ts';
 export const knownExpo = (client: QueryClient, slug: string | null): Expo | undefined =>
   slug ? findKnownItem<Expo>(client, slug, 'showHighlights') : undefined;
 
-/** What each page about one expo tells search engines and share previews. */
-export const expoHead = (expo: Expo | undefined): Pick<PageMeta, 'keywords' | 'shareImage'> | undefined =>
-  expo && {
-    keywords: `${expo.name}, ${about.keywords}`,
-    shareImage: expo.picture && sharePicturePath(expo.picture),
-  };
+/**
+ * What each page about one expo tells search engines and share previews. Without an expo in its address it shows the
+ * default one, at `pathOf` of which it is listed. Of an expo that is only announced, no page is.
+ */
+export const expoHead = (
+  expo: Expo | undefined,
+  pathOf: (slug: string) => string,
+  isHidden = false,
+): Pick<PageMeta, 'keywords' | 'shareImage' | 'canonical' | 'noIndex'> =>
+  expo
+    ? {
+        keywords: `${expo.name}, ${about.keywords}`,
+        shareImage: expo.picture && sharePicturePath(expo.picture),
+        canonical: pathOf(expo.slug),
+        noIndex: isHidden || !expo.showHighlights,
+      }
+    : { noIndex: isHidden };
+
+/** The expo that a page about one part of it shows, as far as responses in the cache know it. */
+export function shownExpo(
+  client: QueryClient,
+  address: RouteAddress,
+  select: (expoList: ExpoList) => Expo | undefined,
+): Expo | undefined {
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  return (expoList && select(expoList)) ?? knownExpo(client, address.search.get('expoSlug'));
+}
+
+/** `Yhello Baby Fair KL, MITEC` */
+export const nameAndVenue = (expo: Expo | undefined): string =>
+  expo ? [expo.name, expo.venue].filter(Boolean).join(', ') : 'the next expo';
 
 const NO_BREAK_SPACE = '\u00a0';
 

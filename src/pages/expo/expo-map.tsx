@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { RouteAddress } from '../../domain/routing/paths.ts';
+import type { ExpoList } from '../../domain/expo/expo.ts';
+import { expoMapPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -11,7 +12,7 @@ import { OfflineCopyNote } from '../offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { BoothsBeside } from './booths-beside.tsx';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
-import { expoFactsLine, expoHead, knownExpo } from './expo-head.ts';
+import { expoFactsLine, expoHead, nameAndVenue, shownExpo } from './expo-head.ts';
 import { MapFilters } from './map-filters.tsx';
 import { MapResult } from './map-results.tsx';
 import { selectExpo, selectedExpoSlug } from './selected-expo.ts';
@@ -25,12 +26,16 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   return slug ? [exhibitorQueries.list(slug), expoQueries.detail(slug)] : [];
 };
 
-export const head: PageModule['head'] = (client, address, today) => ({
-  ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
-  facts: expoFactsLine(client, today, (list) => selectExpo(list, address, today)),
-  description: 'The floor plan of the expo: every booth, the stages, entrances and rest rooms, hall by hall.',
-  noIndex: ['booth', 'hall', 'text', 'place'].some((name) => address.search.has(name)),
-});
+export const head: PageModule['head'] = (client, address, today) => {
+  const select = (list: ExpoList) => selectExpo(list, address, today);
+  const expo = shownExpo(client, address, select);
+  const isNarrowed = ['booth', 'hall', 'text', 'place'].some((name) => address.search.has(name));
+  return {
+    ...expoHead(expo, expoMapPath, isNarrowed),
+    facts: expoFactsLine(client, today, select),
+    description: `The floor plan of ${nameAndVenue(expo)}: every booth, the stages, entrances and rest rooms, hall by hall.`,
+  };
+};
 
 export const status = exhibitorsStatus;
 

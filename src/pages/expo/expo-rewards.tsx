@@ -13,7 +13,13 @@ import {
 } from '../../domain/expo/expo.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { isListed } from '../../domain/routing/offered.ts';
-import { expoMapPath, highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import {
+  expoMapPath,
+  expoRewardsPath,
+  highlightPath,
+  paths,
+  type RouteAddress,
+} from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -33,12 +39,12 @@ import '../../ui/skeleton-lists.css';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { expoHead } from './expo-head.ts';
+import { expoHead, nameAndVenue, shownExpo } from './expo-head.ts';
 import { PassButton } from './pass-button.tsx';
+import { selectExpo } from './selected-expo.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
 import { usePointsSummary } from './use-points-summary.ts';
 
-const nameAndVenue = ({ name, venue }: Expo) => (venue ? `${name}, ${venue}` : name);
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => {
@@ -54,14 +60,15 @@ export const status: PageModule['status'] = (client, address) => {
   const slug = slugOf(address);
   return httpStatusOf(client, slug ? expoQueries.detail(slug) : expoQueries.list());
 };
-export const head: PageModule['head'] = (client, address) => {
+export const head: PageModule['head'] = (client, address, today) => {
   const slug = slugOf(address);
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
-  if (detail?.isWithdrawn) return { ...expoHead(detail) };
-  const place = detail ? nameAndVenue(detail) : 'the next expo';
+  const expo = detail ?? shownExpo(client, address, (list) => selectExpo(list, address, today));
   return {
-    ...expoHead(detail),
-    description: `What ${pointsName} get you at ${place}: every reward, what it costs, how many there are and where to collect it.`,
+    ...expoHead(expo, expoRewardsPath),
+    ...(!detail?.isWithdrawn && {
+      description: `What ${pointsName} get you at ${nameAndVenue(expo)}: every reward, what it costs, how many there are and where to collect it.`,
+    }),
   };
 };
 

@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { expoFactsLine, expoHead } from './expo-head.ts';
+import { expoFactsLine, expoHead, nameAndVenue, shownExpo } from './expo-head.ts';
 import { CountToCome, StarBuyDeals } from './star-buy-deals.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 
@@ -46,16 +46,12 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
 };
 
 export const head: PageModule['head'] = (client, address, today) => {
-  const slug = slugOf(address);
-  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const expo = expoList && slug && expoBySlug(expoList, slug);
+  const select = (list: ExpoList) => selectExpo(list, address, today);
+  const expo = shownExpo(client, address, select);
   return {
-    ...expoHead(expo || undefined),
-    facts: expoFactsLine(client, today, (list) => selectExpo(list, address, today)),
-    noIndex: categoryOf(address) !== undefined,
-    ...(expo && {
-      description: `Star buys at ${expo.name}: the lowest prices of the expo${expo.venue && `, ${expo.venue}`}.`,
-    }),
+    ...expoHead(expo, starBuyPath, categoryOf(address) !== undefined || expo?.showStarbuys === false),
+    facts: expoFactsLine(client, today, select),
+    ...(expo && { description: `Star buys at ${nameAndVenue(expo)}: the lowest prices of the expo.` }),
   };
 };
 
@@ -121,7 +117,8 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
 
 function NoStarBuys({ expo, today, next }: { expo: Expo; today: string; next: Expo | undefined }) {
   const phase = expoPhase(expo, today);
-  const isOver = phase === 'past';
+  // Without the setting nobody knows whether there will be any.
+  const isOver = phase === 'past' || !expo.showStarbuys;
   const day = dayRange(expo.fromDate, expo.fromDate, today).replaceAll(' ', '\u00a0');
   const opens = `${expo.name} opens on ${day}. `;
   return (

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { countExpos, type Expo, type ExpoDetail, OVER } from '../../domain/expo/expo.ts';
-import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
+import { checkInPath, expoPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -38,7 +38,12 @@ export const head: PageModule['head'] = (client, address) => {
   const expo = client.getQueryData<ExpoDetail>(query.queryKey) ?? knownExpo(client, slug);
   if (!expo) return { heading: null };
   const { name, summary } = expo;
-  return { title: name, heading: null, ...(summary && { description: summary }), ...expoHead(expo) };
+  return {
+    title: name,
+    heading: null,
+    ...(summary && { description: summary }),
+    ...expoHead(expo, expoPath),
+  };
 };
 
 export const status: PageModule['status'] = (client, address) => {

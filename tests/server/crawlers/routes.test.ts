@@ -68,6 +68,14 @@ describe('the sitemap', () => {
       expect(before).not.toContain(`https://yhello.test/expo/starbuy?expoSlug=${other}`);
   });
 
+  it('lists what belongs to an expo under the address of that expo only', async () => {
+    const addresses = await listed();
+    for (const path of [paths.exhibitors, paths.expoDirectory, paths.expoStarBuy, paths.expoRewards]) {
+      expect(addresses).not.toContain(`https://yhello.test${path}`);
+      expect(addresses.some((address) => address.includes(`${path}?expoSlug=`))).toBe(true);
+    }
+  });
+
   it('leaves out closed positions', async () => {
     const [open] = await server.db.select().from(positions).orderBy(positions.slug);
     if (!open) throw new Error('No position');
