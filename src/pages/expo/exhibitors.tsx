@@ -12,6 +12,7 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import type { BoothMark } from '../../features/floor-plan/booth-marks.ts';
+import { hasPlan } from '../../features/floor-plan/has-plan.ts';
 import { haveWords, MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
@@ -135,7 +136,9 @@ function ExhibitorsByHall({
         <Section
           key={group.hall}
           title={group.hall}
-          moreLink={{ label: `Map of ${group.hall}`, href: hallPlanPath(expoSlug, group.hall) }}
+          {...(hasPlan(group.hall, exhibitorList.plans ?? [], exhibitorList.items)
+            ? { moreLink: { label: `Map of ${group.hall}`, href: hallPlanPath(expoSlug, group.hall) } }
+            : { aside: 'No plan yet' })}
         >
           <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} noteOf={noteOf} />
         </Section>

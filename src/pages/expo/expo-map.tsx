@@ -68,7 +68,7 @@ function FloorPlan({ address, ...loaded }: LoadedExhibitors & { address: RouteAd
       <MapResult {...map} card={card} />
       <div className={planStyles.hall}>
         <div>
-          {plan && (
+          {plan ? (
             <HallPlan
               view={view}
               exhibitors={items}
@@ -78,6 +78,8 @@ function FloorPlan({ address, ...loaded }: LoadedExhibitors & { address: RouteAd
               placeHref={links.toPlanPlace}
               card={card}
             />
+          ) : (
+            <p>No plan of {view.hall} yet: its booths aren’t known.</p>
           )}
           <MarksLegend marks={[...marks.values()].flat()} />
         </div>

@@ -26,3 +26,8 @@ it('A hall that was not drawn has its booths and the stages of the programme, th
   expect(second?.booths.map(({ booth }) => booth)).toEqual(['B1']);
   expect(second?.places).toMatchObject([{ kind: 'stage', label: 'Main stage' }]);
 });
+
+it('A hall whose booths are all to be confirmed has no plan', () => {
+  const exhibitors = [{ hall: 'Hall 1', booth: 'TBC', isOffPlan: true }];
+  expect(allPlans(['Hall 1'], [], exhibitors, [{ place: 'Main stage' }])).toEqual([]);
+});

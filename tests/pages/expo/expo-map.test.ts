@@ -85,6 +85,24 @@ it('where a place is in several halls, each that is not shown is a link that kee
   expect(links).toEqual(['/expo/directory?expoSlug=baby-fair-kl&place=food&hall=Hall+2']);
 });
 
+it.each(['/expo/directory', '/exhibitors'])(
+  '%s offers no map of a hall whose booths are all to be confirmed',
+  async (path) => {
+    const fromServer = createSsrQueryFn(server.deps);
+    const fetchQuery: RenderInput['fetchQuery'] = async (key) => {
+      const answer = (await fromServer(key)) as { items?: object[]; plans?: unknown };
+      if (key[0] !== 'businesses.exhibitors.list') return answer;
+      const items = answer.items?.map((item) => ({ ...item, booth: 'TBC', isOffPlan: true }));
+      return { ...answer, items, plans: [] };
+    };
+    const url = `${path}?expoSlug=baby-fair-kl`;
+    const page = await render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: 'https://yhello.test' });
+    const html = ('html' in page ? page.html : '').replace(/<!--.*?-->/g, '');
+    expect(html).toMatch(/No plan (of Hall 1 )?yet/);
+    expect(html).not.toContain('Map of Hall 1');
+  },
+);
+
 it('nobody can follow the signs of an expo that is over', async () => {
   const signs = 'follow the signs in the hall';
   expect(await open('/expo/directory?expoSlug=baby-fair-kl')).toContain(signs);
