@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Booth } from '../../domain/expo/exhibitor.ts';
-import type { Expo } from '../../domain/expo/expo.ts';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -75,7 +73,7 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
           <div className={styles.cost} ref={cost}>
             <Price {...prices} />
           </div>
-          <StarBuys offers={offers} leadSen={prices.currentSen} booths={whole?.booths ?? []} />
+          <StarBuys offers={offers} leadSen={prices.currentSen} />
           {whole?.stockNote && (
             <p className={styles.stock}>
               <Store size={20} aria-hidden />
@@ -107,13 +105,11 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
   );
 }
 
-type StarBuysProps = { offers: readonly StarBuyOffer[]; leadSen: number; booths: readonly Booth[] };
+type StarBuysProps = { offers: readonly StarBuyOffer[]; leadSen: number };
 
-/** The price that leads is not said again. */
-function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
+/** The price that leads is not said again, but when it holds: nobody pays that of an expo to come today. */
+function StarBuys({ offers, leadSen }: StarBuysProps) {
   const today = useAtomValue(todayAtom);
-  // Whether the list of booths below shows the days of this expo already.
-  const isBelow = ({ slug }: Expo) => booths.some(({ expoSlug }) => expoSlug === slug);
   if (offers.length === 0) return null;
   return (
     <ul className={styles.offers} aria-label="Star buys">
@@ -121,7 +117,7 @@ function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
         <li key={expo.slug}>
           <strong>{starBuy.priceSen === leadSen ? 'Star buy' : formatMoney(starBuy.priceSen)}</strong> at{' '}
           <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>
-          {!isBelow(expo) && <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>}
+          <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>
           <small>{stockLimitLabel(starBuy)}</small>
         </li>
       ))}

@@ -44,14 +44,14 @@ function show(children?: ReactNode) {
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-it('The leading price stands once: its star buy names what its row below does not, and a later one has its own price', async () => {
+it('The leading price stands once: its star buy says when it holds, and a later one has its own price', async () => {
   show();
   await expect.element(page.getByRole('heading', { name: 'Bottle' })).toBeVisible();
   const main = plain(document.body.textContent) ?? '';
   expect(main.split('RM 59.90')).toHaveLength(2);
   const offers = page.getByRole('list', { name: 'Star buys' }).getByRole('listitem').elements();
   expect(offers.map(({ textContent }) => plain(textContent))).toEqual([
-    'Star buy at Baby FairOnly 200 at this price',
+    'Star buy at Baby Fair4 DecOnly 200 at this price',
     'RM 64.90 at Little Ones5 Mar 2027',
   ]);
 });
