@@ -28,6 +28,16 @@ export function exposWithRewards(
 const isAvailableAt = ({ availability }: Reward, { slug }: Expo) =>
   availability.some(({ expoSlug }) => expoSlug === slug);
 
+/** The expos that have some of a reward left, or else that all are gone; empty where it is at none of them. */
+export function whereText({ availability }: Reward, expos: readonly ExpoWithRewards[]): string {
+  const stockOf = ({ slug }: Expo) => availability.find(({ expoSlug }) => expoSlug === slug)?.stock;
+  const places = expos.map(({ expo }) => ({ name: expo.name, stock: stockOf(expo) }));
+  const left = places.filter(({ stock }) => stock && stock > 0).map(({ name }) => name);
+  return left.length === 0 && places.some(({ stock }) => stock !== undefined)
+    ? stockText(0)
+    : expoNamesText(left);
+}
+
 /** `At A`, `At A and 2 more expos`; empty without names. */
 export function expoNamesText([first, ...others]: readonly string[]): string {
   if (!first) return '';

@@ -12,7 +12,7 @@ import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
-import { expoNamesText, exposWithRewards } from '../../features/rewards/reward-availability.ts';
+import { exposWithRewards, whereText } from '../../features/rewards/reward-availability.ts';
 import { EnoughLegend, RewardCard, RewardGrid } from '../../features/rewards/reward-card.tsx';
 import { NextTier, TIERS_ID, TierList } from '../../features/rewards/tier-list.tsx';
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
@@ -126,8 +126,6 @@ function Programme({ programme, summary }: ProgrammeProps) {
   const { data: expoList } = useQuery(expoQueries.list());
   const flags = useQuery(flagQueries.all()).data;
   const expos = exposWithRewards(programme.rewards, expoList, today);
-  const expoNamesOf = (slugs: readonly string[]) =>
-    expos.filter(({ expo }) => slugs.includes(expo.slug)).map(({ expo }) => expo.name);
   return (
     <SectionStack>
       {programme.rewards.length > 0 && (
@@ -138,7 +136,7 @@ function Programme({ programme, summary }: ProgrammeProps) {
           <RewardGrid>
             {programme.rewards.map((reward) => (
               <RewardCard key={reward.slug} reward={reward} points={points}>
-                <p>{expoNamesText(expoNamesOf(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
+                <p>{whereText(reward, expos)}</p>
               </RewardCard>
             ))}
           </RewardGrid>

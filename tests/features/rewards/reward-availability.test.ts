@@ -5,6 +5,7 @@ import {
   expoNamesText,
   exposWithRewards,
   stockText,
+  whereText,
 } from '../../../src/features/rewards/reward-availability.ts';
 
 describe('the stock of a reward', () => {
@@ -44,6 +45,20 @@ describe('expos with rewards', () => {
   it('are none where there is no reward or no list', () => {
     expect(exposWithRewards([reward('over')], expoList, '2026-11-21')).toEqual([]);
     expect(exposWithRewards([reward('running')], undefined, '2026-11-21')).toEqual([]);
+  });
+
+  it('are named where some of a reward are left, and else all are gone', () => {
+    const expos = exposWithRewards([reward('running', 'next')], expoList, '2026-11-21');
+    const at = (...stocks: [expoSlug: string, stock: number][]) =>
+      whereText(
+        { availability: stocks.map(([expoSlug, stock]) => ({ expoSlug, stock, collectAt: '' })) } as Reward,
+        expos,
+      );
+    expect([at(['running', 0], ['next', 1]), at(['running', 0], ['next', 0]), at(['over', 9])]).toEqual([
+      'At next',
+      'All gone',
+      '',
+    ]);
   });
 
   it('are listed as the first and a number', () => {
