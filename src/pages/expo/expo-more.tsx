@@ -78,7 +78,7 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
           <HighlightCards highlights={expo.highlights} />
         </Section>
       )}
-      {expo.highlights.length + expo.programme.length === 0 && expo.toDate >= today && (
+      {expo.highlights.length + expo.programme.length === 0 && expoPhase(expo, today) === 'upcoming' && (
         <Section title="Still to come">
           <p>
             Highlights and talks show here once they’re announced. Put the days in your calendar, and start
