@@ -31,7 +31,7 @@ export const status: PageModule['status'] = (client, { search }) =>
   httpStatusOf(client, brandQueries.list(brandFilterParams.parse(search)));
 
 export const head: PageModule['head'] = (_, { search }) => ({
-  description: `The brands that families meet at ${productName} expos, from feeding to strollers, A to Z.`,
+  description: `The brands that families meet at ${productName} expos, A to Z and by category.`,
   noIndex: !brandFilterParams.isEmpty(brandFilterParams.parse(search)),
 });
 

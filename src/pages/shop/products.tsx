@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { productName } from '../../domain/organiser/brand.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductFilterBar, ProductSortBar } from '../../features/products/product-filter-bar.tsx';
@@ -33,8 +34,7 @@ export const status: PageModule['status'] = (client, address) => httpStatusOf(cl
 
 export const head: PageModule['head'] = (_client, { search }) => ({
   intro: 'What our brands bring to the expos. The heart saves what you like.',
-  description:
-    'Bottles, car seats, cots, toys and more from the brands at our expos, with prices, savings and star buys.',
+  description: `What the brands at ${productName} expos bring along: every product with its price.`,
   noIndex: !productFilterParams.isEmpty(productFilterParams.parse(search)),
 });
 
