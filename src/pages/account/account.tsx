@@ -4,7 +4,7 @@ import { runningExpos } from '../../domain/expo/expo.ts';
 import { accountPageTitle } from '../../domain/routing/address-title.ts';
 import { hasTransactions } from '../../domain/routing/offered.ts';
 import type { Day } from '../../domain/time/dates.ts';
-import { expoFactsLine } from '../expo/expo-head.ts';
+import { expoFactsLine } from '../expo/expo-part-head.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';

@@ -23,7 +23,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { expoFactsLine, expoHead, nameAndVenue, shownExpo } from './expo-head.ts';
+import { expoHead } from './expo-head.ts';
+import { expoFactsLine, nameAndVenue, shownExpo } from './expo-part-head.ts';
 import { CountToCome, StarBuyDeals } from './star-buy-deals.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 

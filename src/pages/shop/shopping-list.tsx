@@ -23,7 +23,7 @@ import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { expoFactsLine } from '../expo/expo-head.ts';
+import { expoFactsLine } from '../expo/expo-part-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { InvitationFirst } from './invitation-first.tsx';
