@@ -90,7 +90,7 @@ describe('With an API host', () => {
     expect(html).toContain(`<title>Yhello | ${brand?.name}</title>`);
     expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"Brand"/);
     expect(html).toMatch(new RegExp(`property="og:image" content="${API_HOST}/images/[\\w-]+-1200\\.jpg"`));
-    expect(html).toMatch(new RegExp(`"logo":"${API_HOST}/images/|"image":"${API_HOST}/images/`));
+    expect(html).toMatch(new RegExp(`"image":\\["${API_HOST}/images/`));
     expect(html).toContain(`src="${API_HOST}/images/`);
     // What the page names itself is its own.
     expect(await htmlOf('/')).toContain('src="/images/hero-phone-828.webp"');

@@ -42,6 +42,8 @@ function fewOf(content: Content): Content {
       .slice(0, 2) as never;
   };
   few.categories = content.categories;
+  // No folder is taken without these.
+  few.pages = content.pages.filter(({ slug }) => ['privacy-policy', 'terms-of-use'].includes(slug));
   of('products', 'brand', few.brands);
   few['star-buys'] = content['star-buys'].filter(
     ({ product, expo }) =>
