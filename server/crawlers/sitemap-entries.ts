@@ -23,12 +23,7 @@ export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 /** Pages of text, whose slug is their address. */
 const TEXT_PAGES = [paths.aboutUs, paths.career, paths.terms, paths.privacy];
 /** Without an expo in the address they show the next one, under whose address they are listed. */
-const OF_AN_EXPO: readonly string[] = [
-  paths.expoMap,
-  paths.exhibitors,
-  paths.expoRewards,
-  paths.expoStarBuy,
-];
+const OF_AN_EXPO: readonly string[] = [paths.expoMap, paths.exhibitors, paths.expoRewards, paths.expoStarBuy];
 /** More than any organiser has; a list that never ends is cut off. */
 const MAX_LIST_PAGES = 200;
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import type { ExpoList } from '../../domain/expo/expo.ts';
-import { expoMapPath, exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { exhibitorsPath, expoMapPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { counted } from '../../domain/text/counted.ts';
 import {
   countBrands,

@@ -70,7 +70,7 @@ describe('the sitemap', () => {
 
   it('lists what belongs to an expo under the address of that expo only', async () => {
     const addresses = await listed();
-    for (const path of [paths.exhibitors, paths.expoDirectory, paths.expoStarBuy, paths.expoRewards]) {
+    for (const path of [paths.exhibitors, paths.expoMap, paths.expoStarBuy, paths.expoRewards]) {
       expect(addresses).not.toContain(`https://yhello.test${path}`);
       expect(addresses.some((address) => address.includes(`${path}?expoSlug=`))).toBe(true);
     }
