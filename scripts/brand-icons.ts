@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Brand } from '../server/content/organiser-config/brand.ts';
 import { findDrawing } from '../server/content/organiser-config/brand-files.ts';
 import { brandPaths } from '../server/content/organiser-config/brand-paths.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../src/domain/content/pictures.ts';
 import { shortcutGlyphs } from './shortcut-glyphs.ts';
 
 const BOX = 512;
@@ -56,8 +57,19 @@ export async function drawBrandIcons(brand: Brand): Promise<Map<string, Buffer>>
     if (picture) icons.push([paths.screenshot(name), picture]);
   }
   const share = await readFile(join(folder, 'share.jpg')).catch(() => null);
-  if (share) icons.push(['/share-baby.jpg', share]);
+  if (share) icons.push(['/share-baby.jpg', asSharePicture(share).catch(() => share)]);
   return new Map(await Promise.all(icons.map(async ([path, picture]) => [path, await picture] as const)));
+}
+
+/** In the size that every page states for it. One that has it already is not compressed again. */
+async function asSharePicture(picture: Buffer): Promise<Buffer> {
+  const { width, height, format } = await sharp(picture).metadata();
+  if (format === 'jpeg' && width === SHARE_WIDTH && height === SHARE_HEIGHT) return picture;
+  return sharp(picture)
+    .autoOrient()
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { position: 'attention' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
 }
 
 const svg = (body: string) =>

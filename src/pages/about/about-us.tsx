@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { productName } from '../../domain/organiser/brand.ts';
-import { offersCareers } from '../../domain/organiser/offers.ts';
+import { isListed } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
@@ -10,6 +10,7 @@ import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { ExpoTimeline } from '../../features/expos/expo-timeline.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { flagQueries } from '../../platform/flag-queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
@@ -41,6 +42,7 @@ export function Page() {
 
 function Story({ page }: { page: ContentPage }) {
   const [first, ...others] = page.sections;
+  const hasCareers = isListed(useQuery(flagQueries.all()).data, paths.career);
   return (
     <>
       {first && <PageHero section={first} tone="accent" />}
@@ -50,13 +52,13 @@ function Story({ page }: { page: ContentPage }) {
       </SectionStack>
       <HeroBanner tone="ink" title="What’s next?">
         <p>
-          {offersCareers
+          {hasCareers
             ? 'Meet the brands, join our team, or ask us anything.'
             : 'Meet the brands, or ask us anything.'}
         </p>
         <ButtonRow>
           <ButtonLink href={paths.brands}>Meet the brands</ButtonLink>
-          {offersCareers && (
+          {hasCareers && (
             <ButtonLink href={paths.career} variant="outline">
               Work with us
             </ButtonLink>

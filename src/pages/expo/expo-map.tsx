@@ -91,7 +91,7 @@ function FloorPlan({ address, ...loaded }: LoadedExhibitors & { address: RouteAd
           names={selected ? namesAt(selected) : {}}
           closeHref={links.nowhere}
           unknownBooth={unknownBooth}
-          isHidden={view.place !== null || view.matches?.size === 0}
+          isHidden={!plan || view.place !== null || view.matches?.size === 0}
           action={
             booth &&
             expo && (

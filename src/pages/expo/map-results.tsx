@@ -39,7 +39,7 @@ export function MapResult(props: Props) {
           <span className="visually-hidden">{view.hall}</span>
         )}
       </div>
-      {isNothingAsked && (
+      {isNothingAsked && props.plan && (
         // As `SelectedBooth` says it, where a phone shows it before the plan.
         <p className={planStyles.hint} data-chosen={view.selected[0]?.booth} aria-hidden>
           {noSuchBooth(unknownBooth)}Choose a booth to see who’s there.

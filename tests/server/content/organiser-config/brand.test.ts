@@ -154,6 +154,18 @@ it('all icons are drawn from the folder, in their sizes, under names that change
   );
 });
 
+it('the picture of a shared link has the size that the pages state', async () => {
+  const photo = { width: 900, height: 1600, channels: 3, background: '#3060a0' } as const;
+  await sharp({ create: photo }).jpeg().toFile(join(folder, 'brand/share.jpg'));
+  const shared = (await drawBrandIcons(await brandOf(folder))).get('/share-baby.jpg');
+  expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const own = await sharp({ create: { ...photo, width: 1200, height: 630 } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(join(folder, 'brand/share.jpg'), own);
+  expect((await drawBrandIcons(await brandOf(folder))).get('/share-baby.jpg')).toEqual(own);
+});
+
 it('the sample’s icons are what its brand draws', async () => {
   const brand = await brandOf(SAMPLE_FOLDER);
   const icons = await drawBrandIcons(brand);
