@@ -37,7 +37,10 @@ describe('The fingerprint of an action', () => {
       { b: 1 },
     ];
     const nested = [{ a: { b: 1 } }, { a: { b: {} } }, ['1,1'], ['1', '1'], [null], [undefined, 'x']];
-    expect(new Set([...inputs, ...nested].map(fingerprintOf)).size).toBe(inputs.length + nested.length);
+    // The same parts, which begin and end at another place.
+    const divided = [[[1, 1]], [1, [1]], [[1], 1], { a: { b: 1 }, c: 1 }, { a: { b: 1, c: 1 } }];
+    const all = [...inputs, ...nested, ...divided];
+    expect(new Set(all.map(fingerprintOf)).size).toBe(all.length);
   });
 
   it('differs by name, version and lane, but not by the time of the tap or the clock', () => {
