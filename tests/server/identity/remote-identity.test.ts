@@ -122,6 +122,15 @@ describe('fetching attributes from a managed pool', () => {
     expect(await createIdentity().fetchAttributes(await sign(claims()))).toEqual(expected);
   });
 
+  it('takes the id that never changes, and the name of the user only without one', async () => {
+    const subWith = async (attributes: typeof UserAttributes) => {
+      answers.set(ENDPOINT, () => Response.json({ Username: 'mei.tan', UserAttributes: attributes }));
+      return (await createIdentity().fetchAttributes('token')).sub;
+    };
+    const withoutId = UserAttributes.filter(({ Name }) => Name !== 'sub');
+    expect([await subWith(UserAttributes), await subWith(withoutId)]).toEqual(['mei', 'mei.tan']);
+  });
+
   it('leaves out an address that the pool has not verified', async () => {
     const emailOf = async (verified: string | null) => {
       const others = UserAttributes.filter(({ Name }) => Name !== 'email_verified');

@@ -51,6 +51,12 @@ describe('the server side of SRP', () => {
     fc.assert(holds, { numRuns: 12 });
   });
 
+  it('rejects a signature of another length, without an error', () => {
+    const proof = { userId: USER, secretBlock: randomBytes(40), timestamp: 'now' };
+    for (const length of [0, 31, 33])
+      expect(srp.verifyProof(randomBytes(16), { ...proof, signature: Buffer.alloc(length) })).toBe(false);
+  });
+
   it('stores the verifier of the formula, with a new salt each time', () => {
     const first = srp.createVerifier(USER, 'teddybear7');
     const second = srp.createVerifier(USER, 'teddybear7');
