@@ -30,3 +30,12 @@ it('Only the latest 50,000 keys are kept', () => {
   expect(attempts.isExceeded('name-1')).toBe(true);
   expect(attempts.isExceeded('name-50000')).toBe(true);
 });
+
+it('Whoever goes on trying is not forgotten for 50,000 others', () => {
+  const attempts = createRateLimiter(2, 1000, () => 0);
+  attempts.count('mei');
+  for (let i = 1; i < 50_000; i += 1) attempts.count(`name-${i}`);
+  attempts.count('mei');
+  attempts.count('name-50000');
+  expect(attempts.isExceeded('mei')).toBe(true);
+});

@@ -27,6 +27,15 @@ describe('a token bucket', () => {
     expect(bucket.take('hall')).toBe(HOUR_MS);
   });
 
+  it('keeps the latest 50,000 keys, and whoever goes on taking is among them', () => {
+    const bucket = createTokenBucket(600, 2, () => 0);
+    bucket.take('hall');
+    for (let i = 1; i < 50_000; i += 1) bucket.take(`name-${i}`);
+    bucket.take('hall');
+    bucket.take('name-50000');
+    expect(bucket.take('hall')).toBe(6_000);
+  });
+
   it('never allows more than the burst and the refill of any period', () => {
     const pauses = fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 300 });
     fc.assert(
