@@ -100,6 +100,16 @@ describe('without an answer in time', () => {
     expect(refusals).toEqual([]);
   });
 
+  it('the page waits for the network where the stored list cannot be read', async () => {
+    caches.open = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
+    const answered = ask();
+    waits.at(-1)?.end();
+    await settle();
+    requests.at(-1)?.resolve(jsonResponse(list(expo('late'))));
+    expect(await (await answered).json()).toEqual(list(expo('late')));
+    await Promise.all(work);
+  });
+
   it('a list that comes later is stored', async () => {
     await askWithoutAnswer();
     requests.at(-1)?.resolve(jsonResponse(list(expo('later'))));

@@ -22,9 +22,11 @@ const portalPage = () =>
 
 let caches: FakeCacheStorage;
 let requests: string[];
+let cacheModes: [string, RequestCache | undefined][];
 beforeEach(() => {
   caches = new FakeCacheStorage();
   requests = [];
+  cacheModes = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,8 +41,9 @@ function build(files: [PrecacheEntry, string][], respond: Respond = () => null, 
     entries: files.map(([entry]) => entry),
     caches: caches as unknown as CacheStorage,
     wait: async () => {},
-    fetch: async (url) => {
+    fetch: async (url, { cache }) => {
       requests.push(url);
+      cacheModes.push([url, cache]);
       const attempt = attempts.get(url) ?? 0;
       attempts.set(url, attempt + 1);
       const body = files.find(([entry]) => entry.url === url)?.[1];
@@ -136,6 +139,16 @@ describe('installing', () => {
     const precache = build([script('a.js', 'a')], (_, attempt) => (attempt === 0 ? portalPage() : null));
     await precache.install();
     expect((await precache.status()).all.stored).toBe(1);
+  });
+
+  it('takes the browser’s own copy only of a file with a hash in its name, and not of one that was wrong', async () => {
+    const precache = build([shell('<p>'), script('a.js', 'a')], (_, attempt) =>
+      attempt === 0 ? portalPage() : null,
+    );
+    await precache.install();
+    const modesOf = (url: string) => cacheModes.filter(([asked]) => asked === url).map(([, cache]) => cache);
+    expect(modesOf('/assets/a.js')).toEqual(['default', 'reload']);
+    expect(modesOf('/index.html')).toEqual(['no-cache', 'reload']);
   });
 
   it('continues where a former installation ended', async () => {
