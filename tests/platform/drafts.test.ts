@@ -58,6 +58,16 @@ it('a sign-in and a sign-out delete what outlives the tab, and nothing else', ()
   expect(Object.keys(localStorage)).toEqual(['yhello.usage']);
 });
 
+it('a sign-in of the same visitor keeps their drafts, and deletes those of others', () => {
+  for (const sub of ['anna', 'ben']) writeDraft('profile', sub, typed);
+  sessionStorage.clear();
+  deleteVisitorsStorage('anna');
+  claimDrafts('ben');
+  expect(read('profile', 'ben')).toBeNull();
+  claimDrafts('anna');
+  expect(read('profile', 'anna')).toEqual(typed);
+});
+
 it('a draft is deleted when it is sent, and all of them and an open invitation at sign-out', () => {
   sessionStorage.setItem(invitationKey, 'secret');
   for (const form of ['profile', 'address.new']) writeDraft(form, 'anna', typed);

@@ -216,6 +216,16 @@ describe('storing', () => {
     expect(page.storage.size).toBe(0);
   });
 
+  it('stores nothing of the visitor who signed out when the page is hidden after that', async () => {
+    const { client, end } = started();
+    await load(client, cartQueries.count(true));
+    end();
+    deleteVisitorsStorage();
+    page.setHidden(true);
+    await settled();
+    expect(page.storage.size).toBe(0);
+  });
+
   it('is not throttled when the page is hidden', async () => {
     const { client } = started();
     await load(client, cartQueries.count(true));
