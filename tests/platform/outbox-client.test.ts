@@ -93,6 +93,22 @@ describe('an action', () => {
     expect(states()).toEqual(['waiting']);
   });
 
+  it('is shown once, also if it was read before the tap has ended', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    network.respond = failFetch;
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const write = sharedDatabase.write.bind(sharedDatabase);
+    const slow = vi.spyOn(sharedDatabase, 'write').mockImplementation(async (...args) => {
+      const written = await write(...args);
+      await outbox.reloadOutbox();
+      return written;
+    });
+    await tap();
+    slow.mockRestore();
+    expect(states()).toEqual(['waiting']);
+  });
+
   it('is refused by the server with a reason, and can be retried or discarded', async () => {
     await signIn();
     outbox.startOutbox(store);
@@ -180,6 +196,39 @@ describe('storage that the browser has lost', () => {
     expect(await isLost()).toBe(false);
   });
 
+  it('is not what a newer version, a full phone or a phone without storage is taken for', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await flushMacrotasks();
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+    for (const reason of ['newer', 'full', 'missing'] as const) {
+      const failing = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new StorageUnavailable(reason));
+      await outbox.reloadOutbox();
+      failing.mockRestore();
+      expect(await isLost()).toBe(false);
+    }
+  });
+
+  it('is not offered for a reading that ends after a later one could be read', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await flushMacrotasks();
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+    let fail = (_: Error) => {};
+    const hangs = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    const hanging = vi.spyOn(sharedDatabase, 'read').mockReturnValue(hangs);
+    const early = outbox.reloadOutbox();
+    hanging.mockRestore();
+    await outbox.reloadOutbox();
+    fail(new StorageUnavailable('hangs'));
+    await early;
+    expect(await isLost()).toBe(false);
+  });
+
   it('is noticed when a refused action is tried again or removed, too', async () => {
     await signIn();
     outbox.startOutbox(store);
@@ -234,11 +283,28 @@ describe('a double tap', () => {
   });
 });
 
+/** As another tab or the worker does it: this page only gets the message. */
+const storeElsewhere = async () => {
+  const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
+  await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+};
+/** A started page whose first reading and delivery run have ended. */
+const startedAndIdle = async () => {
+  const { sharedDatabase } = await import('../../src/sync/database.ts');
+  const read = vi.spyOn(sharedDatabase, 'read');
+  outbox.startOutbox(store);
+  let before: number;
+  do {
+    before = read.mock.calls.length;
+    await flushMacrotasks(200);
+  } while (!store.get(outbox.isOutboxReadAtom) || read.mock.calls.length > before);
+  read.mockRestore();
+};
+
 describe('waiting actions are sent', () => {
   const waiting = async () => {
     await signIn();
-    const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
-    await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+    await storeElsewhere();
   };
   const sent = () => eventually(() => expect(states()).toEqual(['sent']));
 
@@ -264,6 +330,19 @@ describe('waiting actions are sent', () => {
     page.setHidden(true);
     page.setHidden(false);
     await sent();
+  });
+
+  it('when the phone is online again', async () => {
+    await signIn();
+    // The spread of a hall, which other tests cover.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await startedAndIdle();
+    await storeElsewhere();
+    await eventually(() => expect(states()).toEqual(['waiting']));
+    page.setOnline(false);
+    page.setOnline(true);
+    await sent();
+    vi.mocked(Math.random).mockRestore();
   });
 
   it('when the visitor has signed in again to send it', async () => {
@@ -307,9 +386,8 @@ describe('the list', () => {
   it('follows what another tab or the worker did', async () => {
     await signIn();
     network.respond = failFetch;
-    outbox.startOutbox(store);
-    const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
-    await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+    await startedAndIdle();
+    await storeElsewhere();
     await eventually(() => expect(states()).toEqual(['waiting']));
   });
 
@@ -330,6 +408,22 @@ describe('the list', () => {
     await abortReads();
     await reading;
     expect(states()).toEqual(['waiting']);
+    expect(store.get(outbox.isOutboxUnreadableAtom)).toBe(false);
+  });
+
+  it('counts as unreadable, not as empty, until it was read for the first time', async () => {
+    await signIn();
+    network.respond = failFetch;
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const failing = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new Error('Not now'));
+    outbox.startOutbox(store);
+    const isUnreadable = () => store.get(outbox.isOutboxUnreadableAtom);
+    await eventually(() => expect(isUnreadable()).toBe(true));
+    await outbox.reloadOutbox();
+    expect(isUnreadable()).toBe(true);
+    failing.mockRestore();
+    await outbox.reloadOutbox();
+    expect(isUnreadable()).toBe(false);
   });
 
   it('of open actions stays as it was when it cannot be read', async () => {
@@ -396,9 +490,12 @@ describe('the list', () => {
     await tap();
     const late = outbox.reloadOutbox();
     store.set(session.sessionAtom, session.signedOutSession);
+    const shown: number[] = [];
+    store.sub(outbox.outboxEntriesAtom, () => shown.push(states().length));
     await late;
     await flushMacrotasks();
     expect(states()).toEqual([]);
+    expect(shown.every((count) => count === 0)).toBe(true);
   });
 });
 
