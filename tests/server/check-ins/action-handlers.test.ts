@@ -65,6 +65,20 @@ describe('A check-in', () => {
     expect(messages.filter(({ title }) => title.startsWith('You’re checked in'))).toHaveLength(1);
   });
 
+  it('that is repeated returns the first of this visitor, expo and day, and no other', async () => {
+    const earlier = { sub, expoId: EXPO, day: '2026-11-21', trust: 'elapsed' as const };
+    const others = [
+      { ...earlier, sub: randomUUID() },
+      { ...earlier, expoId: 'another-expo' },
+      { ...earlier, day: '2026-11-20' },
+    ];
+    for (const other of others)
+      await server.db.insert(checkIns).values({ ...other, checkedInAt: new Date(TEST_NOW_MS - 24 * HOUR) });
+    await deliverAction(server, checkInActionNow(sub));
+    const checkedInAt = new Date(TEST_NOW_MS).toISOString();
+    expect(await deliverAction(server, checkInActionNow(sub))).toMatchObject({ answer: { checkedInAt } });
+  });
+
   it('counts again the next day', async () => {
     await deliverAction(server, checkInActionNow(sub));
     server.clock.nowMs += 24 * HOUR;

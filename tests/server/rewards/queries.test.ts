@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rewardStock } from '../../../server/content/kinds/rewards.ts';
+import { countRedeemed } from '../../../server/points/count-redeemed.ts';
 import { REDEEMED_REASON, redeemReward } from '../../../server/points/redeem-reward.ts';
 import { rewards } from '../../../server/rewards/table.ts';
 import { transactions } from '../../../server/transactions/table.ts';
@@ -44,6 +45,20 @@ it('What is left of a reward is less what was redeemed since the expo began, and
   await redeemAt(TEST_NOW_MS - 2 * DAY_MS);
   expect(await left()).toBe(398);
   expect(await left(NEXT)).toBe(400);
+});
+
+it('A count that failed is not kept: the next request counts again', async () => {
+  let isBroken = true;
+  const db = new Proxy(server.db, {
+    get: (target, name) => {
+      if (isBroken && name === 'select') throw new Error('No connection');
+      return Reflect.get(target, name);
+    },
+  });
+  const deps = { db, now: () => TEST_NOW_MS };
+  await expect(countRedeemed(deps, RUNNING)).rejects.toThrow('No connection');
+  isBroken = false;
+  expect(await countRedeemed(deps, RUNNING)).toBeInstanceOf(Map);
 });
 
 it('A reward keeps what was redeemed when its title is corrected', async () => {
