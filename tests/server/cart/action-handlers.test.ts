@@ -65,6 +65,17 @@ describe('The cart', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('takes no more than 100 products, and still changes and removes those it has', async () => {
+    const [socks, bottle] = ['grip-socks-6-12-months', 'anti-colic-bottle-3-pack'];
+    const others = Array.from({ length: 99 }, (_, i) => ({ sub, productId: `p-${i}`, quantity: 1 }));
+    await server.deps.db.insert(cartItems).values(others);
+    expect(await set(socks, 1)).toMatchObject({ verdict: 'done' });
+    expect(await set(bottle, 1)).toMatchObject({ verdict: 'refused', reason: 'list-full' });
+    expect(await set(socks, 4, 1)).toMatchObject({ answer: { slug: socks, quantity: 4 } });
+    expect(await set(socks, 0, 4)).toMatchObject({ verdict: 'done' });
+    expect(await set(bottle, 1)).toMatchObject({ verdict: 'done' });
+  });
+
   it('refuses an unknown product and an invalid quantity', async () => {
     expect(await set('unicorn', 1)).toMatchObject({ verdict: 'refused', reason: 'product-unknown' });
     for (const quantity of [-1, 1.5, 100])
