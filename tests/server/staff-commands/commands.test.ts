@@ -369,7 +369,10 @@ describe('A command of the staff', () => {
         'vouchers.csv',
         'email;title;off;offPercent;minSpend;expires\nLina@example.com;RM 10 off;RM 10.00;;50.00;31/12/2026\nlina@example.com;Tenth off;;10;;31/12/2026\n',
       );
+      const before = await revisionOf('lina');
       expect(await run('vouchers', path)).toEqual({ ok: true, message: 'Vouchers given: 2.' });
+      // The visitor's phone sees them with its next poll.
+      expect(await revisionOf('lina')).toBeGreaterThan(before);
       expect(await run('vouchers', path)).toEqual({
         ok: true,
         message: 'Vouchers given: 0. Given before: 2.',
@@ -539,6 +542,18 @@ describe('A command of the staff', () => {
         expect(await run('cards', path)).toMatchObject({ message: 'Cards given: 1.' });
       }
       expect(both).toHaveLength(2);
+    });
+
+    it('gives to a visitor without an address, named by id, what another one had who is deleted', async () => {
+      const rows = ['una', 'uri'].map((sub) => newVisitorRow({ sub, email: '', displayName: '' }));
+      await server.db.insert(users).values(rows);
+      const given: string[] = [];
+      for (const { id } of rows) {
+        const path = await write('c.csv', `email,value,from,expires,code\n${id},20,Us,2027-12-31,u-1\n`);
+        given.push((await run('cards', path)).message);
+        if (id === rows[0]?.id) await run('delete', id);
+      }
+      expect(given).toEqual(['Cards given: 1.', 'Cards given: 1.']);
     });
 
     it('gives again what was taken back, also to another account of the address', async () => {
