@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { doDailyWork } from '../../../server/daily-work.ts';
 import { poolCodes, poolMails, poolSessions, poolUsers } from '../../../server/db/schema.ts';
+import { prunePool } from '../../../server/identity/prune-pool.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +37,21 @@ it('accounts that nobody confirmed go after 30 days, unless a code is on its way
   const subs = left.map(({ sub }) => sub);
   expect(subs).toEqual(expect.arrayContaining(['late', 'new', 'confirmed']));
   expect(subs).not.toContain('abandoned');
+});
+
+it('an account that is confirmed at the last moment stays', async () => {
+  const user = { sub: 'slow', status: 'UNCONFIRMED' as const, email: 'slow@example.com', attributes: {} };
+  await server.db.insert(poolUsers).values({ ...user, salt: '', verifier: '', createdAt: daysAgo(31) });
+  const isSlow = eq(poolUsers.sub, 'slow');
+  const transaction = server.db.transaction.bind(server.db);
+  const deleting = vi.spyOn(server.db, 'transaction').mockImplementation(async (...args) => {
+    await server.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(isSlow);
+    return transaction(...args);
+  });
+  await prunePool(server.db, TEST_NOW_MS);
+  expect(deleting).toHaveBeenCalledOnce();
+  deleting.mockRestore();
+  expect(await server.db.$count(poolUsers, isSlow)).toBe(1);
 });
 
 it('mails go after 7 days, also where no newer one comes', async () => {
