@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mailboxMessages, poolCodes, poolSessions } from '../../../server/db/schema.ts';
 import { startSrp } from '../../support/srp-client.ts';
 import { CLIENT_ID, MEI, openPool, POOL_ID, POOL_NAME } from './pool-fixture.ts';
 
@@ -107,6 +108,13 @@ describe('sign-in', () => {
     expect((await respond(answer)).message).toBe('Password attempts exceeded');
     pool.now += 5 * MINUTE_MS;
     await pool.signIn(MEI.email, MEI.password);
+  });
+
+  it('is not blocked by wrong passwords from before a right one', async () => {
+    for (let round = 1; round <= 2; round += 1) {
+      for (let i = 0; i < 9; i += 1) await pool.respondWith(MEI.email, 'not this one');
+      await pool.signIn(MEI.email, MEI.password);
+    }
   });
 
   it('starts alike for an unknown address, and ends as with a wrong password', async () => {
@@ -234,7 +242,11 @@ describe('the owner of an account', () => {
   it('deletes the account, which ends its sessions and frees the address', async () => {
     const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     expect(await pool.identity.verify(AccessToken)).not.toBeNull();
+    await pool.request('ForgotPassword', { Username: MEI.email });
+    expect(await pool.db.$count(poolCodes)).toBe(1);
     expect((await pool.request('DeleteUser', { AccessToken })).status).toBe(200);
+    for (const table of [poolCodes, poolSessions, mailboxMessages])
+      expect(await pool.db.$count(table)).toBe(0);
     expect((await getUser(AccessToken)).type).toBe('UserNotFoundException');
     expect((await renew(RefreshToken)).type).toBe('NotAuthorizedException');
     expect(await pool.identity.verify(AccessToken)).toBeNull();
