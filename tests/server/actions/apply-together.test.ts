@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ActionHandlers } from '../../../server/actions/action-handler.ts';
 import { createApplyAction } from '../../../server/actions/apply-together.ts';
 import type { KnownAction } from '../../../server/actions/bind-handler.ts';
 import { actionHandlers } from '../../../server/actions/handler-registry.ts';
 import { actionResults, checkIns, users } from '../../../server/db/schema.ts';
 import { newVisitorRow } from '../../../server/visitors/visitor.ts';
+import { actionOf } from '../../support/action.fixture.ts';
 import { checkInActionNow } from '../../support/deliver-actions.ts';
+import { visitorEnquiry } from '../../support/enquiry.fixture.ts';
+import { flushMacrotasks, waitUntil } from '../../support/fake-timers.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 /** `RUNS=1000` is the full size. */
@@ -124,6 +127,69 @@ it('all actions of a transaction fail when the database does not answer', async 
   );
   expect(results).toEqual(subs.map(() => ({ status: 'rejected', reason: shutdown })));
   expect(transactions).toBe(1);
+});
+
+describe('an action that may wait for more than its visitor has a transaction of its own:', () => {
+  const wish = (sub: string) => ({
+    name: 'wishlist.set',
+    lane: 'wishlist',
+    input: { slug: 'cot', isWished: true },
+    sub,
+  });
+  const enquiry = (sub: string) => ({ name: 'enquiry.send', lane: 'enquiry', input: visitorEnquiry(), sub });
+  const done = async () => ({ done: null, changed: false });
+  const ofOwn: ActionHandlers = {
+    ...handlers,
+    'wishlist.set': Object.assign(() => done(), { othersOf: async () => [] }),
+    'enquiry.send': done,
+  };
+
+  it.each([
+    ['it locks what others share', wish],
+    ['it needs no account', enquiry],
+  ])('%s', async (_, alone) => {
+    const [first = '', second = '', third = ''] = await createVisitors(3);
+    const own = actionOf(alone(second)) as KnownAction;
+    for (const order of [
+      [own, action(first, 'change'), action(third, 'change')],
+      [action(first, 'change'), { ...own, key: randomUUID() }, action(third, 'change')],
+    ]) {
+      const apply = createApplyAction(server.deps, ofOwn);
+      const [transactions, results] = await countTransactions(() =>
+        Promise.all(order.map((each) => apply({ action: each, sub: each.sub, sentAt: TEST_NOW_MS }))),
+      );
+      expect(results.map((result) => result?.verdict)).toEqual(['done', 'done', 'done']);
+      expect(transactions).toBe(2);
+    }
+  });
+});
+
+it('where several transactions may run at once, actions of one visitor still wait for each other', async () => {
+  const [sub = ''] = await createVisitors(1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: ActionHandlers = {
+    ...handlers,
+    'expo.check-in': async (context, input) => {
+      await held;
+      return handlers['expo.check-in'](context, input);
+    },
+  };
+  const severalAtOnce = { ...server.deps, env: { databaseUrl: 'postgres://elsewhere' } };
+  const apply = createApplyAction(severalAtOnce, slow);
+  const send = (each: KnownAction) => apply({ action: each, sub, sentAt: TEST_NOW_MS });
+  const spy = vi.spyOn(server.db, 'transaction');
+  const first = send(action(sub, 'change'));
+  await waitUntil(() => spy.mock.calls.length === 1);
+  const second = send(action(sub, 'change'));
+  await flushMacrotasks();
+  const begun = spy.mock.calls.length;
+  release();
+  expect(await Promise.all([first, second])).toMatchObject([{ rev: 1 }, { rev: 2 }]);
+  expect(begun).toBe(1);
+  spy.mockRestore();
 });
 
 it('a visitor without a row does not delay the others', async () => {
