@@ -26,6 +26,9 @@ export class FakeCacheStorage {
     this.caches.set(name, cache);
     return cache;
   }
+  async match(request: string | { url: string }, { cacheName }: { cacheName: string }) {
+    return (await this.open(cacheName)).match(request);
+  }
   /** What a cache holds, by path. */
   entriesOf(name: string): [url: string, response: Response][] {
     return [...(this.caches.get(name)?.responses ?? [])].map(([url, response]) => [

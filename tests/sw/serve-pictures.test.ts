@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PICTURE_CACHE } from '../../src/sync/picture-cache.ts';
+import { servePictures } from '../../sw/serve-pictures.ts';
+import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
+
+type FetchEvent = {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+// Workbox reads these when it is imported, and listens when the first route is registered.
+const worker = vi.hoisted(() => {
+  const listeners = new Map<string, (event: never) => void>();
+  const addEventListener = (type: string, listener: (event: never) => void) => listeners.set(type, listener);
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.stubGlobal('addEventListener', addEventListener);
+  vi.stubGlobal('location', new URL('http://localhost/sw.js'));
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('ExtendableEvent', Object);
+  return { listeners, addEventListener };
+});
+servePictures(worker as never);
+
+const picture = (body: string) => new Response(body, { headers: { 'content-type': 'image/avif' } });
+const portalPage = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+
+let caches: FakeCacheStorage;
+let requests: string[];
+let network: (path: string) => Response;
+beforeEach(() => {
+  caches = new FakeCacheStorage();
+  requests = [];
+  network = picture;
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const path = url.replace('http://localhost', '');
+    requests.push(path);
+    return network(path);
+  });
+});
+const noSignal = () => {
+  throw new TypeError('Failed to fetch');
+};
+const stored = () => caches.entriesOf(PICTURE_CACHE).map(([path]) => path);
+
+/** What the worker answers; null where it leaves the request to the browser. */
+async function ask(path: string): Promise<string | null> {
+  let answer: Promise<Response> | null = null;
+  const work: Promise<unknown>[] = [];
+  const event: FetchEvent = {
+    request: new Request(new URL(path, 'http://localhost')),
+    respondWith: (given) => {
+      answer = given;
+    },
+    waitUntil: (promise) => void work.push(promise.catch(() => {})),
+  };
+  worker.listeners.get('fetch')?.(event as never);
+  const response = await (answer as Promise<Response> | null);
+  await Promise.all(work);
+  return response?.text() ?? null;
+}
+
+test('A picture is stored when it comes, and needs no network after that', async () => {
+  const path = '/images/teddy-384.avif';
+  expect(await ask(path)).toBe(path);
+  expect(stored()).toEqual([path]);
+  network = noSignal;
+  expect(await ask(path)).toBe(path);
+  expect(requests).toEqual([path]);
+});
+
+test.each([
+  ['the page of a portal', portalPage],
+  [
+    'the picture of an error',
+    () => new Response('', { status: 404, headers: { 'content-type': 'image/svg+xml' } }),
+  ],
+])('What comes instead of a picture reaches the page, and is not stored: %s', async (_, answer) => {
+  network = answer;
+  await ask('/images/teddy-384.avif');
+  expect(requests).toHaveLength(1);
+  expect(stored()).toEqual([]);
+});
+
+test('Without signal the widest that is stored of the same picture is shown, and never another picture', async () => {
+  for (const name of ['teddy-192.avif', 'teddy-768.avif', 'teddy-384.avif', 'cot-1536.avif'])
+    await ask(`/images/${name}`);
+  network = noSignal;
+  expect(await ask('/images/teddy-1536.webp')).toBe('/images/teddy-768.avif');
+  await expect(ask('/images/pram-384.avif')).rejects.toThrow();
+});
+
+test('Only pictures of this site are answered by the worker', async () => {
+  for (const address of ['/api/expo/list/latest', 'https://elsewhere.example/images/teddy-384.avif'])
+    expect(await ask(address)).toBeNull();
+  expect(requests).toEqual([]);
+});
+
+test('What an earlier version has stored and is no picture is deleted when this one becomes active', async () => {
+  const cache = await caches.open(PICTURE_CACHE);
+  await cache.put('/images/teddy-384.avif', picture('teddy'));
+  await cache.put('/images/cot-384.avif', portalPage());
+  let work: Promise<unknown> | undefined;
+  const waitUntil = (promise: Promise<unknown>) => {
+    work = promise;
+  };
+  worker.listeners.get('activate')?.({ waitUntil } as never);
+  await work;
+  expect(stored()).toEqual(['/images/teddy-384.avif']);
+});
