@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailboxMessages, poolCodes, poolSessions } from '../../../server/db/schema.ts';
+import { poolCodes, poolMails, poolSessions } from '../../../server/db/schema.ts';
 import { startSrp } from '../../support/srp-client.ts';
 import { CLIENT_ID, MEI, openPool, POOL_ID, POOL_NAME } from './pool-fixture.ts';
 
@@ -245,8 +245,7 @@ describe('the owner of an account', () => {
     await pool.request('ForgotPassword', { Username: MEI.email });
     expect(await pool.db.$count(poolCodes)).toBe(1);
     expect((await pool.request('DeleteUser', { AccessToken })).status).toBe(200);
-    for (const table of [poolCodes, poolSessions, mailboxMessages])
-      expect(await pool.db.$count(table)).toBe(0);
+    for (const table of [poolCodes, poolSessions, poolMails]) expect(await pool.db.$count(table)).toBe(0);
     expect((await getUser(AccessToken)).type).toBe('UserNotFoundException');
     expect((await renew(RefreshToken)).type).toBe('NotAuthorizedException');
     expect(await pool.identity.verify(AccessToken)).toBeNull();
