@@ -186,13 +186,6 @@ describe('A rendered page', () => {
     },
   );
 
-  it('is called FAQs in its title, its heading and its breadcrumbs', async () => {
-    const { head, html } = await page('/faqs');
-    expect(head).toContain('<title>Yhello | FAQs</title>');
-    expect(html).toMatch(/<h1[^>]*>FAQs</);
-    expect(html).not.toContain('Faqs<');
-  });
-
   it('names no goods in the descriptions of lists: nobody knows what an organiser’s brands sell', async () => {
     for (const path of ['/products', '/brands'])
       expect((await page(path)).head).not.toMatch(/<meta name="description" content="[^"]*(cots|strollers)/i);

@@ -16,7 +16,7 @@ const searchTextOf = ({ search }: RouteAddress) => faqSearchParams.parse(search)
 export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());
 export const head: PageModule['head'] = (_client, address) => ({
-  title: 'FAQs',
+  heading: 'FAQs',
   description: `Questions about ${productName}, and the answers.`,
   noIndex: searchTextOf(address) !== '',
 });
