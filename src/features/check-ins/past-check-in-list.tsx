@@ -17,7 +17,7 @@ export function PastCheckInList({ expoList }: { expoList: ExpoList }) {
   const checkIns = pastCheckIns(data, chronologicalExpos(expoList), today);
   if (checkIns.length === 0) return null;
   return (
-    <Section title="Your visits so far">
+    <Section title="Earlier visits">
       <ul className={styles.visits}>
         {checkIns.map(({ expoId, name, day, checkedInAt }) => (
           <li key={`${day} ${expoId}`}>
