@@ -69,7 +69,10 @@ test('Signing out without signal still holds when the signal is back', async ({ 
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await product.disconnect();
+  await page.getByText('You’re offline. Your pass and lists still work.').waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
+  // The pass comes back only with a connection, so it asks first.
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const stored = await readBrowserStorage(page);
   for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])
