@@ -124,7 +124,7 @@ const NoGiftCards = () => (
   <EmptyState
     level={2}
     title={`No ${cardsName} yet`}
-    text="Cards show here once we give you one, with no code to type."
+    text="Cards that you get show here by themselves, ready to use."
     picture="gift-card"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>

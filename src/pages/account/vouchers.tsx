@@ -82,7 +82,7 @@ const NoVouchers = () => (
   <EmptyState
     level={2}
     title="No vouchers yet"
-    text="Vouchers show here once we give you one, with no code to type. Star buys don’t need one."
+    text="Vouchers that you get show here by themselves. You don’t need one for star buys."
     picture="voucher"
   >
     <ButtonLink href={paths.expoStarBuy}>See star buys</ButtonLink>

@@ -46,6 +46,7 @@ export function Page() {
   const query = useQuery(rewardQueries.programme());
   const isAuth = useAtomValue(isAuthAtom);
   const summary = usePointsSummary();
+  const hasFailed = isMissing(query);
   const points = summary?.balanceAmount.points ?? null;
   const authPathOf = useAuthPath();
   const canEarn = query.data !== undefined && query.data.waysToEarn.length > 0;
@@ -53,7 +54,7 @@ export function Page() {
   return (
     <>
       {/* Without the rewards it would push what has failed below the screen. */}
-      {!isMissing(query) && (
+      {!hasFailed && (
         <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
           <p>{leadText(query.data)}</p>
           <ButtonRow>
@@ -67,7 +68,8 @@ export function Page() {
           </ButtonRow>
         </HeroBanner>
       )}
-      {isAuth && (
+      {/* Points that are still loading would look as if the rewards were, too. */}
+      {isAuth && (!hasFailed || points !== null) && (
         <div className={styles.points}>
           <LazyPointsCard />
           {query.data && points !== null && (

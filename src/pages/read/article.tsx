@@ -58,7 +58,13 @@ export function Page({ address }: PageProps) {
       skeleton={{ shape: 'text-article', label: 'Loading the article', count: 20 }}
       notFound={<UnknownArticle />}
       restSubject="The text"
-      errorLinks={card && <ButtonLink href={paths.articles}>See all articles</ButtonLink>}
+      errorLinks={
+        card && (
+          <ButtonLink href={paths.articles} variant="outline">
+            See all articles
+          </ButtonLink>
+        )
+      }
       renderKnown={card && ((rest) => <KnownArticle article={card} rest={rest} />)}
     >
       {(article) => (

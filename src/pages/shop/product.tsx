@@ -91,7 +91,11 @@ export function Page({ address }: PageProps) {
       level={1}
       skeleton={{ shape: 'text-product', label: 'Loading the product', count: 9 }}
       notFound={<UnknownProduct />}
-      errorLinks={<ButtonLink href={paths.products}>See all products</ButtonLink>}
+      errorLinks={
+        <ButtonLink href={paths.products} variant="outline">
+          See all products
+        </ButtonLink>
+      }
       renderKnown={
         card &&
         ((rest) => <ProductView product={card} rest={rest} isRestMissing={query.errorUpdateCount > 0} />)
