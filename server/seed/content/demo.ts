@@ -17,7 +17,7 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Lucky draw every day',
-    body: '4:30 PM on the main stage in Hall 1 (5 PM on the last day).',
+    body: '4:30 PM on the main stage in Hall\u00a01 (5 PM on the last day).',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '15:30',
@@ -87,7 +87,7 @@ export const inboxMessages: readonly {
   },
   {
     title: 'Welcome to the family',
-    body: 'Tell us about your little ones: each brings points, and so does every birthday.',
+    body: 'Tell us about your little ones: children and birthdays earn points.',
     path: '/account?page=family',
     daysAgo: 398,
     at: '11:20',

@@ -12,6 +12,6 @@ export const unbreakableDates = ({ fromDate, toDate }: Expo, today: Day): string
 export function saleText(sale: Expo, shownExpo: Expo | undefined, today: Day): string {
   const what = `Add what you want now, and pay at the booths on ${unbreakableDates(sale, today)}. Nothing is reserved.`;
   return shownExpo && shownExpo.id !== sale.id
-    ? `${what} Items also sold at ${shownExpo.name} show its booths and prices.`
+    ? `${what} If an item is at both expos, your cart shows its booth and price at ${shownExpo.name}.`
     : what;
 }

@@ -38,7 +38,7 @@ type Props = {
 export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
   const { sub } = useAtomValue(sessionAtom);
-  const dueUse = useEarningWays()('add-a-child') ? 'It earns points like a child' : 'It shows in My Family';
+  const dueUse = useEarningWays()('add-a-child') ? 'You get the same points as for a child' : 'It shows in My Family';
   const form = useRef<HTMLFormElement>(null);
   /** Null until the visitor changes something: until then the form follows the loaded family. */
   const [changed, setChanged] = useState(() => readFamilyDraft(sub));
@@ -86,7 +86,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
               years={dueYears(today)}
               onlyFuture
               today={today}
-              hint={`Not sure yet? Leave it empty. ${dueUse}, and you can remove it at any time.`}
+              hint={`Not sure yet? Leave the date empty. ${dueUse}, and you can change this at any time.`}
               error={errors.due}
               onChange={(due) => change({ due })}
             />

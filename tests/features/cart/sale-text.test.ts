@@ -12,6 +12,6 @@ it('The sale says when to pay at its booths, and which items of the cart have th
   );
   expect(saleText(yearEnd, undefined, TODAY)).toBe(saleText(yearEnd, yearEnd, TODAY));
   expect(saleText(yearEnd, running, TODAY)).toBe(
-    'Add what you want now, and pay at the booths on 10\u00a0-\u2060\u00a012\u00a0Dec. Nothing is reserved. Items also sold at Fair KL show its booths and prices.',
+    'Add what you want now, and pay at the booths on 10\u00a0-\u2060\u00a012\u00a0Dec. Nothing is reserved. If an item is at both expos, your cart shows its booth and price at Fair KL.',
   );
 });

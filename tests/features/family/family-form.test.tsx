@@ -48,7 +48,7 @@ it('A draft that is taken up after a reload is a change of what the visitor saw 
 });
 
 it.each([
-  [{ 'pays:add-a-child': true }, 'It earns points like a child'],
+  [{ 'pays:add-a-child': true }, 'You get the same points as for a child'],
   [{}, 'It shows in My Family'],
 ])('The due date says why it is kept, and that it can be removed: %o', async (flags, reason) => {
   const store = createStore();
@@ -62,7 +62,7 @@ it.each([
       </Provider>
     </QueryClientProvider>,
   );
-  const hint = `Not sure yet? Leave it empty. ${reason}, and you can remove it at any time.`;
+  const hint = `Not sure yet? Leave the date empty. ${reason}, and you can change this at any time.`;
   await expect.element(page.getByText(hint)).toBeVisible();
   const date = page.getByRole('group', { name: 'Due date' });
   for (const part of ['Day', 'Month', 'Year']) await date.getByLabelText(part).selectOptions('');
