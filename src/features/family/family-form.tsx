@@ -38,7 +38,9 @@ type Props = {
 export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
   const { sub } = useAtomValue(sessionAtom);
-  const dueUse = useEarningWays()('add-a-child') ? 'You get the same points as for a child' : 'It shows in My Family';
+  const dueUse = useEarningWays()('add-a-child')
+    ? 'You get the same points as for a child'
+    : 'It shows in My Family';
   const form = useRef<HTMLFormElement>(null);
   /** Null until the visitor changes something: until then the form follows the loaded family. */
   const [changed, setChanged] = useState(() => readFamilyDraft(sub));
