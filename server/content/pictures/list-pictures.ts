@@ -37,7 +37,7 @@ export async function listPictures(folder: string): Promise<{ files: PictureFile
       problems.push(
         warningAt(
           { file },
-          'is not used, for browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
+          'is not used, because browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
         ),
       );
     else if (!name || name !== name.toLowerCase())

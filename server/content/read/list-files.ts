@@ -91,7 +91,7 @@ const isText = (file: string) => /\.(md|svg|csv|json|markdown|txt|docx?|odt|rtf|
 
 const textSentence = (file: string, wanted: string): string =>
   file.toLowerCase() === wanted
-    ? `is not read for the capitals in the ending of its name. Call it ${wanted}.`
+    ? `is not read because of the capitals in the ending of its name. Call it ${wanted}.`
     : `is not read. Save its text as a plain text file and call it ${wanted}.`;
 
 /** Kinds that are in several places: in a table and a list in JSON, or in a file and a folder. */

@@ -32,13 +32,15 @@ export function misnamed(name: string, isThere: (kind: KindName) => boolean): Mi
   if (end !== '' && !SAVED_AS.test(end)) return null;
   const wanted = end === '' ? kind : kind + endOf(kind, end.toLowerCase());
   const why =
-    name.toLowerCase() === wanted ? 'for the capitals in its name' : 'for it has another name than its like';
+    name.toLowerCase() === wanted
+      ? 'because of the capitals in its name'
+      : 'because files of its kind have another name';
   return {
     kind,
     isInstead,
     message: isInstead
       ? `is not read ${why}. Call it ${wanted}.`
-      : `is not used, for ${kind} are read from another place. Delete it, or call it ${wanted} and delete the other.`,
+      : `is not used, because ${kind} are read from another place. Delete it, or call it ${wanted} and delete the other.`,
   };
 }
 

@@ -25,9 +25,9 @@ it.each([
     'brands.xlsx',
     'is Excel’s own format, which is not read. There is no brands.csv: save it from there as “CSV UTF-8”, with the name brands.csv.',
   ],
-  ['Brands.CSV', 'is not read for the capitals in its name. Call it brands.csv.'],
-  ['BRANDS.csv', 'is not read for the capitals in its name. Call it brands.csv.'],
-  ['brands.csv.txt', 'is not read for it has another name than its like. Call it brands.csv.'],
+  ['Brands.CSV', 'is not read because of the capitals in its name. Call it brands.csv.'],
+  ['BRANDS.csv', 'is not read because of the capitals in its name. Call it brands.csv.'],
+  ['brands.csv.txt', 'is not read because files of its kind have another name. Call it brands.csv.'],
 ])('A table that is called %s is the one thing that is named', async (name, message) => {
   await move('brands.csv', name);
   expect(await complaints()).toEqual([`error: ${name}: ${message}`]);
@@ -36,7 +36,7 @@ it.each([
 it('A table with a blank or a line in its name is named', async () => {
   await move('star-buys.csv', 'Star Buys.csv');
   expect(await complaints()).toContain(
-    'error: Star Buys.csv: is not read for it has another name than its like. Call it star-buys.csv.',
+    'error: Star Buys.csv: is not read because files of its kind have another name. Call it star-buys.csv.',
   );
 });
 
@@ -61,7 +61,7 @@ it('Texts that would vanish for their names are errors', async () => {
   await writeFile(inFolder('articles/baby.jpg'), 'JPEG');
   expect(await complaints()).toEqual([
     'warning: articles/baby.jpg: is not used. Files in this folder end in .md.',
-    'error: articles/first-weeks.MD: is not read for the capitals in the ending of its name. Call it first-weeks.md.',
+    'error: articles/first-weeks.MD: is not read because of the capitals in the ending of its name. Call it first-weeks.md.',
     'error: articles/new.docx: is not read. Save its text as a plain text file and call it new.md.',
     'error: articles/sleep.txt: is not read. Save its text as a plain text file and call it sleep.md.',
   ]);
@@ -77,7 +77,7 @@ it('A document beside its text is no error', async () => {
 it('A folder with a capital in its name is an error', async () => {
   await move('articles', 'Articles');
   expect(await complaints()).toEqual([
-    'error: Articles: is not read for the capitals in its name. Call it articles.',
+    'error: Articles: is not read because of the capitals in its name. Call it articles.',
   ]);
 });
 

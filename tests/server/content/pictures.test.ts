@@ -214,7 +214,7 @@ describe('A picture in the content folder', () => {
       '  pictures/brands: is a folder, which is not read. Put its files directly into pictures.',
       '  pictures/expo-spring-fair.jpg: is not a file. Links are not followed.',
       '  pictures/Our Team.png: is not used. A name is small letters, digits and single hyphens, then .jpg, .png or .webp.',
-      '  pictures/brand-soft-hour.HEIC: is not used, for browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
+      '  pictures/brand-soft-hour.HEIC: is not used, because browsers do not show HEIC. Save it as JPEG, with the ending .jpg.',
       '  pictures/brand-blue-boat.png: is 320 px wide. From 600 px on it looks sharp.',
       '  pictures/brand-nobody.png: is the picture of nothing. See the README for the names.',
     ]);
