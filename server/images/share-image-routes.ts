@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { Hono } from 'hono';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
 import { colours } from '../../src/domain/organiser/colours.ts';
 import { matchesEtag } from '../http/etag.ts';
@@ -13,17 +13,35 @@ const JPEG_QUALITY = 78;
 /** Behind transparent parts: JPEG has no transparency. */
 const [BACKGROUND] = colours.page;
 const MAX_CACHED = 40;
+/** Width by height. Of a square product or logo a crop would leave the middle: it is shown whole on its own ground. */
+const NARROWEST_CROP = 1.3;
 
-/** `/images/<name>-1200.jpg`: pictures of 1,200 × 630 px for link previews, some of which cannot read WebP. Passes on all other paths. */
+async function cornerOf(picture: Sharp) {
+  const [r = 0, g = 0, b = 0] = await picture
+    .clone()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return { r, g, b };
+}
+
+/**
+ * `/images/<name>-1200.jpg`: pictures of 1,200 × 630 px for link previews, some of which cannot read WebP. Passes on all
+ * other paths.
+ */
 export function shareImageRoutes({ originalsDir }: { originalsDir: string }): Hono {
   const enqueue = jobQueue<Buffer<ArrayBuffer>>(1);
   const cache = new Map<string, Buffer<ArrayBuffer>>();
   const render = async (original: string) => {
+    const picture = sharp(await readFile(original)).flatten({ background: BACKGROUND });
+    const { width, height } = await picture.metadata();
     // Previews crop every other shape themselves. Heads of pages state this size.
-    const picture = sharp(await readFile(original)).resize(SHARE_WIDTH, SHARE_HEIGHT, {
-      position: 'attention',
-    });
-    const jpeg = picture.flatten({ background: BACKGROUND }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
+    const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+    const shaped =
+      width / height < NARROWEST_CROP
+        ? picture.resize({ ...size, fit: 'contain', background: await cornerOf(picture) })
+        : picture.resize({ ...size, position: 'attention' });
+    const jpeg = shaped.jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
     return (await jpeg.toBuffer()) as Buffer<ArrayBuffer>;
   };
   return new Hono().get('/images/*', async (c, next) => {
