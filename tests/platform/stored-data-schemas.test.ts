@@ -28,7 +28,7 @@ describe('what was stored for a list that is loaded in pages', () => {
 
   it('is shown with all its pages', () => {
     const stored = { pages: [page('2'), page(null)], pageParams: [null, '2'] };
-    expect(parseStoredData(queryKey, stored)).toEqual({ answer: stored });
+    expect(parseStoredData(queryKey, stored)).toEqual({ data: stored });
   });
 
   it.each([
