@@ -5,7 +5,10 @@ import { layOutHall } from './hall-layout.ts';
 import { hallStages } from './hall-stages.ts';
 import { hasPlan } from './has-plan.ts';
 
-/** A plan for each hall of which any booth is known: as it was drawn, or else laid out from its booths and the places of the programme. */
+/**
+ * A plan for each hall of which any booth is known: as it was drawn, or else laid out from its booths and the places of
+ * the programme.
+ */
 export const allPlans = (
   halls: readonly string[],
   drawn: readonly HallPlan[],
