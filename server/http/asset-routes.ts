@@ -24,7 +24,7 @@ export function assetRoutes(folders: { current: string; retired: string; worker?
       c.body(worker, 200, { 'content-type': 'text/javascript', 'cache-control': REVALIDATE }),
     );
   }
-  // The shell is for the worker, which asks for no page. To whoever opens its address it would be an empty page.
+  // The shell is for the worker, which fetches it as a file. A visitor who opens its address would see an empty page.
   assets.get('/index.html', (c, next) => (acceptsHtml(c) ? c.redirect('/', 301) : next()));
   assets.use('/assets/*', async (c, next) => {
     await next();

@@ -53,7 +53,7 @@ export const removePoolUser = (db: Database, user: PoolUser) =>
   db.transaction((tx) => removePoolUserIn(tx, user));
 
 export async function removePoolUserIn(tx: DatabaseTransaction, { sub, email }: PoolUser): Promise<void> {
-  // First, as whoever signs in or sets a new password holds the user before the sessions.
+  // The user first: a sign-in and a new password lock it before the sessions, and in another order they would deadlock.
   await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
   await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
   await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));

@@ -1,8 +1,9 @@
 import { inAppBrowserOf, isInstalledApp, isIos } from './in-app-browser.ts';
 
 /**
- * Hands a calendar file that was made on the phone to the browser, which saves or opens it. On iOS the share sheet takes it where
- * it can: it names the apps that open such a file. False where nothing happens with it: in the browser inside an app.
+ * Hands a calendar file that was made on the phone to the browser, which saves or opens it. On iOS the share sheet takes
+ * it where it can: it names the apps that open such a file. False where nothing happens with it: in the browser inside an
+ * app.
  */
 export async function saveCalendarFile(name: string, text: string): Promise<boolean> {
   if (inAppBrowserOf(navigator, isInstalledApp())) return false;

@@ -36,7 +36,10 @@ const WITHOUT_PLAIN_LETTERS = /[\xa1-\xff]{4,}/g;
 const RARE_SIGN = /[¤¥¦¬¯±²³µ¶¸¹]/;
 const SIGN_IN_WORD = /\p{L}[¡¢£¤¥¦¬¯±³¶¸¹¿]\p{Ll}\S*/u;
 
-/** A part of a text that looks as if its letters were lost or read as others: the rest of a sentence; null if none does. */
+/**
+ * What is wrong with the letters of a text, as the rest of a sentence: some look as if they were lost, or read in another
+ * encoding. Null if none does.
+ */
 export function garbledPart(text: string, isTable: boolean): string | null {
   // Addresses may have anything in them.
   const words = text
@@ -59,7 +62,7 @@ export function garbledPart(text: string, isTable: boolean): string | null {
     : null;
 }
 
-/** The part with the word that it stands in. */
+/** A part of a text, with the rest of its word. */
 function around(text: string, part: string): string {
   const at = text.indexOf(part);
   if (at < 0) return quoted(part);

@@ -9,7 +9,7 @@ import { organizerReference, type SchemaContext, type SchemaNode } from './organ
 
 /** An expo from its first opening to its last closing time; without opening hours, whole days. */
 export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): SchemaNode {
-  // What is only announced has no page for anybody yet.
+  // An expo that is only announced has no page yet.
   const page = highlightPath(expo);
   const url = page && { url: context.origin + page };
   const days = expo.schedule.toSorted((a, b) => compareText(a.date, b.date));

@@ -1,4 +1,4 @@
 // @script venue
 
-/** The most that a vendor's document may do: its frame allows it, and so does the own policy of the chat's document. */
+/** The most that a vendor's document may do. Its frame has it, and the chat's document has it in its policy, too. */
 export const VENDOR_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
