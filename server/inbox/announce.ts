@@ -5,8 +5,8 @@ import { inboxMessages } from './table.ts';
 
 /**
  * Puts the same message into the inbox of everyone who has signed in at least once. A phone with the app open shows it
- * at its next look at the number of unread messages. An account that is being deleted gets none: the message would outlive it.
- * Returns how many visitors that are.
+ * at its next look at the number of unread messages. An account that is being deleted gets none: the message would
+ * outlive it. Returns how many visitors that are.
  */
 export async function announce(
   db: Database,
