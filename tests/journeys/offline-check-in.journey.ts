@@ -42,7 +42,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
     await expect
       .poll(() => product.log().slice(loggedBefore), { timeout: 15_000 })
       .toContain('actions delivered');
-  }).toPass();
+  }).toPass({ timeout: 150_000 }); // shorter than the test, so that a failure shows the log
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,
