@@ -3,7 +3,7 @@
  * a table or is held (`visitor-mei+mobile-phone`, see people.mjs); buildings and vehicles stand behind the people.
  */
 import { paint } from './materials.mjs';
-import { box, flat, solid } from './solids.mjs';
+import { box, flat, line, solid } from './solids.mjs';
 
 const PERSON = /^(visitor|child)-|^(sofa|bed|handshake|slide|train)\(/;
 const BABY = /^baby-(crawling|sitting)/;
@@ -119,6 +119,14 @@ const ADULT = [165, 80];
 const CHILD = [100, 58];
 const HIGH = 120;
 const TABLES = { adults: 76, children: 52 };
+
+/** Of the picture's width and height: from the end of the kite's own string to the hand of a child who cheers below. */
+const KITE_STRING = [
+  [0.4, 0.447],
+  [0.435, 0.466],
+  [0.42, 0.55],
+  [0.404, 0.606],
+];
 
 /** Of the height of an adult in a picture with a person. */
 const ADULT_SHARE = 0.72;
@@ -290,9 +298,14 @@ export function crowd(objects, { w, h, setting, tone }) {
         shadow: false,
       };
     });
+  const kiteString = () => {
+    const [from, ...curve] = KITE_STRING.map(([x, y]) => `${w * x} ${h * y}`);
+    return line(`M${from}C${curve.join(' ')}`, w * 0.0028, '#494468');
+  };
   return [
     ...of('behind').map(draw),
     ...air,
+    ...(objects.includes('moon-kite') ? [kiteString()] : []),
     ...of('people').map(draw),
     ...tables(),
     ...of('front').map(draw),
