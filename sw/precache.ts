@@ -88,7 +88,11 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
       if (!entry) throw new FileUnavailable(`${url} is no file of this build`);
       const stored = await (await open()).match(cacheKey(entry));
       if (stored) return stored;
-      const response = await download(entry, false);
+      // What the browser has kept of it may be a portal's page, or cut off on its way.
+      const response = await download(entry, false).catch((error: Error) => {
+        if (error.cause) throw error;
+        return download(entry, true);
+      });
       // A full disk must not keep the file from the page.
       await store(entry, response.clone()).catch(() => {});
       return response;

@@ -80,7 +80,7 @@ describe('installing', () => {
 
   it('takes no portal’s page for a file on demand', async () => {
     const precache = build([script('sign-in.js', 's', 'on-demand')], (_, attempt) =>
-      attempt === 0 ? portalPage() : null,
+      attempt < 2 ? portalPage() : null,
     );
     await expect(precache.respond('/assets/sign-in.js')).rejects.toThrow('/assets/sign-in.js');
     expect(await (await precache.respond('/assets/sign-in.js')).text()).toBe('s');
@@ -254,6 +254,22 @@ describe('a stored file', () => {
     const precache = build([script('a.js', 'a')]);
     expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
     expect(stored()).toHaveLength(1);
+  });
+
+  it('that the browser has kept wrongly is downloaded past its cache', async () => {
+    const precache = build([script('sign-in.js', 's', 'on-demand')], () =>
+      cacheModes.at(-1)?.[1] === 'reload' ? null : ok('/assets/sign-in.js', 'cut of'),
+    );
+    expect(await (await precache.respond('/assets/sign-in.js')).text()).toBe('s');
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('is asked for once when there is no answer', async () => {
+    const precache = build([], () => null);
+    const missing = build([[script('a.js', 'a')[0], undefined as never]]);
+    await expect(missing.respond('/assets/a.js')).rejects.toThrow('/assets/a.js');
+    expect(requests).toEqual(['/assets/a.js']);
+    await expect(precache.respond('/assets/a.js')).rejects.toThrow();
   });
 
   it('that is damaged is found and downloaded again', async () => {
