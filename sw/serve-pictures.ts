@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { pictureNameOf, pictureWidthOf } from '../src/domain/content/picture-name.ts';
 import { apiHost } from '../src/sync/env.ts';
 import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
+import { isCutOffPicture } from './cut-off-picture.ts';
 import { deleteInvalidOnActivate, type IsValid } from './delete-invalid.ts';
 
 /** More than is saved for an expo (`MAX_PICTURES` in `src/pages/ready/readiness.ts`): those must not push out others. */
@@ -45,11 +46,21 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
   );
 }
 
-/** A response that is no picture goes to the page, but is not stored: portals and proxies answer 200, too. */
+/**
+ * A response that is no whole picture goes to the page, but is not stored: portals and proxies answer 200, too. What was
+ * cut off on its way is asked for once more, past the browser's own cache, which would keep it for a year.
+ */
 const storePicturesOnly = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    (await isPicture(response)) ? response : null,
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    if (!(await isPicture(response))) return null;
+    if (!(await isCutOff(response))) return response;
+    const again = await fetch(new Request(request, { cache: 'reload' })).catch(() => null);
+    return again && (await isPicture(again)) && !(await isCutOff(again)) ? again : null;
+  },
 };
+
+const isCutOff = async (response: Response) =>
+  isCutOffPicture(new Uint8Array(await response.clone().arrayBuffer()));
 
 /** With CORS, since without it the type of another host's picture cannot be checked. */
 const readable = (url: string) => new Request(url, { mode: 'cors', credentials: 'omit' });

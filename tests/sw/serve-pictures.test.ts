@@ -85,6 +85,41 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
+/** Complete for HTTP, as a proxy may send it. */
+const avif = (length: number) =>
+  new Response(
+    Uint8Array.from([
+      0,
+      0,
+      0,
+      16,
+      ...Buffer.from('ftypavif'),
+      0,
+      0,
+      0,
+      0,
+      ...Buffer.from('\0\0\0\x0cmdatabcd'),
+    ]).slice(0, length),
+    {
+      headers: { 'content-type': 'image/avif' },
+    },
+  );
+
+test('A picture that was cut off is asked for again past the browser’s cache, and only the whole one is stored', async () => {
+  const answers = [avif(20), avif(28)];
+  network = () => answers.shift() ?? noSignal();
+  await ask('/images/teddy-384.avif');
+  expect(requests).toHaveLength(2);
+  const cached = await (await caches.open(PICTURE_CACHE)).match('/images/teddy-384.avif');
+  expect((await cached?.arrayBuffer())?.byteLength).toBe(28);
+});
+
+test.each([0, 20])('Nothing is stored of a picture of which only %i bytes ever come', async (length) => {
+  network = () => avif(length);
+  await ask('/images/teddy-384.avif');
+  expect(stored()).toEqual([]);
+});
+
 test('Without signal the widest that is stored of the same picture is shown, and never another picture', async () => {
   for (const name of ['teddy-192.avif', 'teddy-768.avif', 'teddy-384.avif', 'cot-1536.avif'])
     await ask(`/images/${name}`);
