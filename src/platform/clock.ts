@@ -14,7 +14,7 @@ import {
 } from '../domain/time/server-clock.ts';
 import { isJson } from '../sync/classify-response.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
-import { fetchApi, readJson, TIME_PATH } from './http.ts';
+import { readJson, requestTime } from './http.ts';
 import { whenVisible } from './visibility.ts';
 
 const SAMPLES = 3;
@@ -83,7 +83,7 @@ export function watchSpread(listener: (spreadS: number) => void): void {
 async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   const sentAt = Date.now();
   try {
-    const response = await fetchApi(TIME_PATH, { cache: 'no-store' });
+    const response = await requestTime();
     const receivedAt = Date.now();
     const spreadS = Number(response.headers.get(SPREAD_HEADER) ?? Number.NaN);
     if (spreadS >= 0) {

@@ -15,8 +15,15 @@ import { RequestError } from './request-error.ts';
 /** The smallest response of our server. */
 export const TIME_PATH = '/api/date/get/utc-date-time';
 
+/**
+ * Asks for the server's time at an address of its own: some caches on the way keep an answer although it forbids that,
+ * and an hour later it is wrong by an hour.
+ */
+export const requestTime = (): Promise<Response> =>
+  fetchApi(`${TIME_PATH}?${Math.random()}`, { cache: 'no-store' });
+
 /** Sends one small request, so that it is known whether our server is reachable. */
-export const probeServer = (): Promise<unknown> => fetchApi(TIME_PATH, { cache: 'no-store' }).catch(() => {});
+export const probeServer = (): Promise<unknown> => requestTime().catch(() => {});
 
 /** Our server is reachable when it answers or refuses, not when it asks to come back later. */
 export function reportResponse(response: Response): void {

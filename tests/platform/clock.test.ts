@@ -55,6 +55,20 @@ describe('the time of the server', () => {
     }
   });
 
+  it('is that of now behind a cache that keeps what it must not keep', async () => {
+    const kept = new Map<string, string>();
+    const live = inTime();
+    network.respond = async ({ url }) => {
+      const body = kept.get(url.href) ?? (await live().text());
+      kept.set(url.href, body);
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    };
+    await clock.syncClock();
+    vi.advanceTimersByTime(HOUR);
+    await clock.syncClock();
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
+  });
+
   it('comes from the fastest of the three responses', async () => {
     network.respond = inTime([100, 3_000], [20, 30], [2_000, 10]);
     await clock.syncClock();
