@@ -6,8 +6,10 @@ import {
   REQUEST_TIMEOUT_MS,
 } from './classify-response.ts';
 
-/** A longer `Retry-After` is a mistake, or not from our server. */
+/** A longer `Retry-After` is a mistake. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
+/** What is not our JSON comes from a portal or a proxy: it must not keep the visitor's actions here for an hour. */
+const MAX_FOREIGN_RETRY_AFTER_MS = 60_000;
 /** A share of the request's time limit. A request that failed sooner says nothing about the speed of the connection. */
 const SLOW_SHARE = 1 / 4;
 /** Far above the largest answer that is read here. */
@@ -68,7 +70,8 @@ export async function readResponse(
   const kind = classifyResponse(response, body, isOwnError);
   if (kind === 'refusal') return { kind, status, body };
   if (kind !== 'no-answer') return { kind, body };
-  return { kind, retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs) };
+  const limitMs = isJson(response) ? MAX_RETRY_AFTER_MS : MAX_FOREIGN_RETRY_AFTER_MS;
+  return { kind, retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs, limitMs) };
 }
 
 /** `undefined` for a body that breaks off, is far too long, or is no JSON. */
@@ -89,8 +92,8 @@ async function readJsonBody(response: Response): Promise<unknown> {
 }
 
 /** Seconds or a date, as HTTP allows, in ms from now. */
-function readRetryAfter(header: string | null, nowMs: number): number | null {
+function readRetryAfter(header: string | null, nowMs: number, limitMs: number): number | null {
   if (!header) return null;
   const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS) : null;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), limitMs) : null;
 }

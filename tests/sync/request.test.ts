@@ -53,6 +53,24 @@ describe('a response', () => {
     });
   });
 
+  test.each([
+    ['3', 3_000],
+    ['86400', 60_000],
+    ['Fri, 20 Nov 2037 10:00:00 GMT', 60_000],
+    ['-5', 0],
+  ])(
+    'that is not ours, with "Retry-After: %s", delays nothing for long: %s ms',
+    async (header, retryAfterMs) => {
+      for (const status of [429, 503]) {
+        const response = new Response('<h1>Log in</h1>', {
+          status,
+          headers: { 'content-type': 'text/html', 'retry-after': header },
+        });
+        expect(await read(response)).toEqual({ kind: 'no-answer', retryAfterMs });
+      }
+    },
+  );
+
   test('of any content never throws', async () => {
     const anyResponse = fc.record({
       status: fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
