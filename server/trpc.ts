@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { dayAt } from '../src/domain/time/expo-time.ts';
+import { NO_TOKEN_CAME } from '../src/domain/visitor/no-session.ts';
 import type { ApplyAction } from './actions/apply-together.ts';
 import type { DeliveryQueue } from './actions/delivery-queue.ts';
 import type { DeliverySpread } from './actions/delivery-spread.ts';
@@ -13,6 +14,8 @@ import { isUnavailable, Overloaded } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
 type Context = Deps & {
+  /** Whether the request came with a token, valid or not. */
+  hasToken: boolean;
   /** The signed-in visitor, loaded once per request at first use. Null without a valid token. */
   loadVisitor: () => Promise<Visitor | null>;
   /** The verified token's owner, even if there is no visitor row yet. */
@@ -55,6 +58,7 @@ export function createContext(
   };
   return {
     ...deps,
+    hasToken: accessToken !== null,
     deliveries,
     loadVisitor: () => {
       loading ??= load();
@@ -107,10 +111,13 @@ export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, today: dayAt(ctx.now()) } }),
 );
 
+const unauthorised = ({ hasToken }: Pick<Context, 'hasToken'>) =>
+  new TRPCError({ code: 'UNAUTHORIZED', message: hasToken ? 'Sign in first' : NO_TOKEN_CAME });
+
 /** Requires a signed-in visitor, whose row is created at their first request. */
 const requireVisitor = t.middleware(async ({ ctx, next }) => {
   const visitor = await ctx.loadVisitor();
-  if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
+  if (!visitor) throw unauthorised(ctx);
   return next({ ctx: { ...ctx, visitor } });
 });
 export const visitorProcedure = publicProcedure.meta({ needsSession: true }).use(requireVisitor);
@@ -118,7 +125,7 @@ export const visitorProcedure = publicProcedure.meta({ needsSession: true }).use
 /** Requires a verified token. Its owner may have no row yet. */
 const requireBearer = t.middleware(async ({ ctx, next }) => {
   const bearer = await ctx.verifyBearer();
-  if (!bearer) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
+  if (!bearer) throw unauthorised(ctx);
   return next({ ctx: { ...ctx, bearer } });
 });
 export const bearerProcedure = publicProcedure.meta({ needsSession: true }).use(requireBearer);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { SPREAD_HEADER } from '../../src/domain/delivery/public-headers.ts';
 import { TOKEN_HEADER, WAITING_HEADER } from '../../src/domain/delivery/token-headers.ts';
 import { idSchema } from '../../src/domain/text/id-schema.ts';
+import { NO_TOKEN_CAME } from '../../src/domain/visitor/no-session.ts';
 import { revisionHeaders } from '../actions/revision-headers.ts';
 import type { Deps } from '../deps.ts';
 import { latestExpoList } from '../expos/latest-list.ts';
@@ -30,7 +31,7 @@ export function restRoutes(deps: Deps, spreadS: () => number): Hono<Env> {
   const visitorsOnly = createMiddleware<Env>(async (c, next) => {
     const token = c.req.header(TOKEN_HEADER);
     const visitor = token ? await authenticateVisitor(deps, token) : null;
-    if (!visitor) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
+    if (!visitor) return errorResponse(c, 401, 'UNAUTHORIZED', token ? 'Sign in first' : NO_TOKEN_CAME);
     c.set('visitor', visitor);
     const headers = await revisionHeaders(db, visitor, c.req.header(WAITING_HEADER));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -1,6 +1,7 @@
 // @script wire
 
 import { TRPCClientError } from '@trpc/client';
+import { NO_TOKEN_CAME } from '../domain/visitor/no-session.ts';
 import { classifyStatus } from '../sync/classify-response.ts';
 import { withApiPictures } from './api-pictures.ts';
 import { fetchApi } from './http.ts';
@@ -42,7 +43,8 @@ export function toRequestError(error: unknown): RequestError {
     return new RequestError('invalid-response', 'The response could not be read', '', status, {
       cause: error,
     });
-  if (status >= 400 && classifyStatus(status) === 'no-answer') return noAnswer(status);
+  const isLater = status >= 400 && classifyStatus(status) === 'no-answer';
+  if (isLater || error.message === NO_TOKEN_CAME) return noAnswer(status);
   const code = typeof shape.data?.code === 'string' ? shape.data.code : String(shape.code);
   return new RequestError('client', error.message, code, status, { cause: error });
 }

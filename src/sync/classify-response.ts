@@ -1,6 +1,8 @@
 // The one place that decides what a response means, for page and worker. Every first visit loads this file, so the code
 // that sends requests is apart, in `request.ts`.
 
+import { NO_TOKEN_CAME } from '../domain/visitor/no-session.ts';
+
 /** No server of ours takes longer for an answer. What comes later counts as no answer. */
 export const REQUEST_TIMEOUT_MS = 8_000;
 /**
@@ -47,7 +49,7 @@ export function isApiError(body: unknown): boolean {
 
 /**
  * What a response means. `answer`: the server did it. `refusal`: it refused, in its own JSON. `unauthorised`: it does
- * not accept the token. `no-answer`: everything else, which is not a failure. `body` is the parsed JSON, `undefined` if
+ * not accept the token that it got. `no-answer`: everything else, which is not a failure. `body` is the parsed JSON, `undefined` if
  * there is none. `isOwnError` tells the server's own error bodies from those of proxies and portals.
  */
 export function classifyResponse(
@@ -59,5 +61,6 @@ export function classifyResponse(
   if (body === undefined || !isJson(response)) return 'no-answer';
   if (statusClass !== 'refusal') return statusClass;
   if (!isOwnError(body)) return 'no-answer';
-  return response.status === 401 ? 'unauthorised' : 'refusal';
+  if (response.status !== 401) return 'refusal';
+  return JSON.stringify(body).includes(NO_TOKEN_CAME) ? 'no-answer' : 'unauthorised';
 }

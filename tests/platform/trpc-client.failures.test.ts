@@ -57,6 +57,14 @@ describe('a refusal of our server keeps its code:', () => {
 });
 
 describe('no answer is not a refusal:', () => {
+  it('a 401 of our server because no token came', async () => {
+    network.respond = ({ url, init }) =>
+      server.app.request(url.pathname + url.search, { ...init, headers: {} });
+    const { toRequestError } = await import('../../src/platform/trpc-responses.ts');
+    const failure = await wire.trpcClient.query('users.profiles.myDetail').catch(toRequestError);
+    expect(failure).toMatchObject({ kind: 'no-answer', status: 401 });
+  });
+
   it('a network error', async () => {
     network.respond = failFetch;
     await fails().toMatchObject({ kind: 'no-answer', status: 0 });

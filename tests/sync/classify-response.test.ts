@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_TOKEN_CAME } from '../../src/domain/visitor/no-session.ts';
 import { classifyResponse, classifyStatus, isApiError } from '../../src/sync/classify-response.ts';
 import { htmlResponse, jsonResponse } from '../support/responses.ts';
 
@@ -54,6 +55,14 @@ describe('a response', () => {
 
   test('with our own error and status 401 means that the token is not accepted', () => {
     expect(classifyResponse(jsonResponse(trpcError, 401), trpcError)).toBe('unauthorised');
+  });
+
+  test('with status 401 because no token came is no answer: something on the way has taken it', () => {
+    for (const body of [
+      { error: { code: 'UNAUTHORIZED', message: NO_TOKEN_CAME } },
+      [{ error: { json: { message: NO_TOKEN_CAME, code: -32001 } } }],
+    ])
+      expect(classifyResponse(jsonResponse(body, 401), body)).toBe('no-answer');
   });
 
   test('without our own error is no answer', () => {
