@@ -14,6 +14,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { pool } from '../../sync/env.ts';
 import { amplifyTokenStorage } from './amplify-token-storage.ts';
+import { limitRequests } from './limit-requests.ts';
 
 // It warns in the console of every pool that is not at Amazon's own address.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -27,6 +28,7 @@ Amplify.configure({
     },
   },
 });
+limitRequests(pool.endpoint(location.origin));
 // After `configure`, which sets another storage.
 cognitoUserPoolsTokenProvider.setKeyValueStorage(amplifyTokenStorage);
 

@@ -55,6 +55,7 @@ const everywhere: ByName = {
     'This browser didn’t keep you signed in. Allow cookies for this site and try again.',
   ],
   NetworkError: ['form', UNREACHABLE],
+  TimeoutError: ['form', UNREACHABLE],
 };
 
 const tooManyCodes: ByName = {

@@ -3,18 +3,33 @@ import { importWhenReachable, isLoadFailure } from '../import-part.ts';
 // The library of the user pool is no part of what is stored to open without signal: only a sign-in, a sign-up and a new
 // password need it, and they need a server, too.
 
+/** A form waits no longer for the library. */
+const LONGEST_LOAD_MS = 30_000;
+
 const importLibrary = () => import('./amplify.ts');
 
 /** Fetched before it is imported: some browsers never ask again for a script that they could not import. */
 async function load() {
   const file = /import\(["'`](\.[^"'`]+)/.exec(importLibrary.toString())?.[1];
   if (file) {
-    const response = await fetch(new URL(file, import.meta.url));
-    if (!/javascript/.test(response.headers.get('content-type') ?? ''))
-      throw new TypeError(`No script: ${file}`);
-    await response.arrayBuffer();
+    const address = new URL(file, import.meta.url);
+    // What the browser has kept of it may be a portal's page.
+    const isHere = (await fetchScript(address, 'default')) || (await fetchScript(address, 'reload'));
+    if (!isHere) throw new TypeError(`No script: ${file}`);
   }
   return importLibrary();
+}
+
+/** Whether it is a script that comes. Throws a TypeError without an answer. */
+async function fetchScript(address: URL, cache: RequestCache): Promise<boolean> {
+  const signal = AbortSignal.timeout(LONGEST_LOAD_MS);
+  try {
+    const response = await fetch(address, { cache, signal });
+    await response.arrayBuffer();
+    return /javascript/.test(response.headers.get('content-type') ?? '');
+  } catch (cause) {
+    throw new TypeError('No answer', { cause });
+  }
 }
 
 let isLoading = false;
