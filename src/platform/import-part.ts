@@ -7,6 +7,13 @@ import { untilVisible } from './visibility.ts';
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 30_000;
 
+/** No part takes longer, even on a slow line. The browser itself would wait for an answer without end. */
+const LONGEST_LOAD_MS = 60_000;
+/** For what is asked before the page is loaded again. */
+const ANSWER_MS = 30_000;
+
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+
 /** The pause after the page was loaded again for a script. It doubles with each reload. */
 const FIRST_PAUSE_MS = 5_000;
 
@@ -48,17 +55,26 @@ const withStyles =
 /** If a stored file is damaged, the worker downloads it again. */
 async function importWithRepair<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await inTime(load());
   } catch (error) {
     if (!(await areFilesMended())) throw error;
   }
   try {
-    return await load();
+    return await inTime(load());
   } catch (error) {
     // A browser keeps a script that it could read but not run, until the page is loaded again.
-    if (!isLoadFailure(error)) location.reload();
+    if (!isLost(error)) location.reload();
     throw error;
   }
+}
+
+/** Throws a TypeError, as `import()` does, when it takes too long. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, LONGEST_LOAD_MS, new TypeError('The import took too long'));
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
 /** Whether stored files of this page were damaged, and are intact now. */
@@ -71,16 +87,37 @@ const areFilesMended = async () =>
 
 /**
  * Firefox and older Chromium never ask again for a script that they could not import (whatwg/html#6768), and a script
- * of an older build may be gone: only the page, loaded again, gets it then. Does nothing while our server does not
- * answer.
+ * of an older build may be gone: only the page, loaded again, gets it then. What was cut off on its way stays in the
+ * browser's cache for a year, and is replaced there first. Does nothing while our server does not answer.
  */
 export async function reloadForScript(error: unknown): Promise<void> {
-  if (!/^TypeError.*import/i.test(String(error)) || !(await isServerReachable()) || !tryCountReload()) return;
+  const isCutOff = error instanceof SyntaxError;
+  const mayHelp = isCutOff || /^TypeError.*import/i.test(String(error));
+  if (!mayHelp || !(await isServerReachable()) || !tryCountReload()) return;
+  if (isCutOff && !(await replaceKeptScripts())) return;
   // Safari keeps the failure of a preload, even across a reload, until a fetch of that address succeeds.
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=script]');
-  await Promise.allSettled(Array.from(preloads, ({ href }) => fetch(href)));
+  await Promise.allSettled(Array.from(preloads, ({ href }) => fetchInTime(href)));
   location.reload();
 }
+
+/** Fetches the scripts of this page past the browser's cache, which keeps them. Returns whether any was another one. */
+async function replaceKeptScripts(): Promise<boolean> {
+  const addresses = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const isReplaced = async (address: string) => {
+    const kept = await readText(address, 'force-cache');
+    return (await readText(address, 'reload')) !== kept;
+  };
+  const scripts = [...addresses].filter((address) => SCRIPT.test(address));
+  const replaced = await Promise.allSettled(scripts.map(isReplaced));
+  return replaced.some((result) => result.status === 'fulfilled' && result.value);
+}
+
+const readText = async (address: string, cache: RequestCache) =>
+  (await fetchInTime(address, { cache })).text();
+
+const fetchInTime = (address: string, init: RequestInit = {}) =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
 
 /** Counts a reload if one is due. False if not: a page that loses a script every time must stay readable. */
 function tryCountReload(): boolean {
@@ -96,10 +133,12 @@ function tryCountReload(): boolean {
 
 /** By a header that only our server sets: the page of a portal has none. */
 const isServerReachable = () =>
-  fetch('/', { method: 'HEAD' }).then(
+  fetchInTime('/', { method: 'HEAD' }).then(
     ({ headers }) => headers.has(BUILD_HEADER),
     () => false,
   );
 
 /** What browsers throw when a module could not be loaded, and `loadAppStyles`. */
-export const isLoadFailure = (error: unknown) => error instanceof TypeError;
+const isLost = (error: unknown) => error instanceof TypeError;
+/** Or when it was cut off on its way: the scripts of a build can all be read. */
+export const isLoadFailure = (error: unknown) => isLost(error) || error instanceof SyntaxError;

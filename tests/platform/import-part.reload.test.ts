@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importWhenReachable, reloadForScript } from '../../src/platform/import-part.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { failFetch, installFakeFetch } from '../support/fake-fetch.ts';
@@ -25,6 +25,86 @@ describe('The page is loaded again for a script that the browser will not ask fo
   test.each(MESSAGES)('%s', async (message) => {
     await reloadForScript(new TypeError(message));
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A script that was cut off on its way', () => {
+  const cutOff = new SyntaxError('Unexpected end of input');
+  const findScripts = () => {
+    const names = ['https://yhello.test/assets/venue-a1.js', 'https://yhello.test/images/a.avif'];
+    return vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue(names.map((name) => ({ name })) as never);
+  };
+  const respond = ({ path, init }: { path: string; init: RequestInit }) =>
+    path === '/' ? ours() : new Response(init.cache === 'reload' ? 'whole' : 'who');
+
+  test('is replaced in the browser’s cache, and the page is loaded again', async () => {
+    const entries = findScripts();
+    const network = installFakeFetch(respond);
+    await reloadForScript(cutOff);
+    entries.mockRestore();
+    expect(network.requests.map(({ path, init }) => [path, init.cache])).toEqual([
+      ['/', undefined],
+      ['/assets/venue-a1.js', 'force-cache'],
+      ['/assets/venue-a1.js', 'reload'],
+    ]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is so while a part waits for it', async () => {
+    vi.useFakeTimers();
+    const entries = findScripts();
+    installFakeFetch(respond);
+    Object.assign(document, { querySelector: () => null });
+    void importWhenReachable(() => Promise.reject(cutOff));
+    await vi.advanceTimersByTimeAsync(10_000);
+    entries.mockRestore();
+    vi.useRealTimers();
+    expect(reload).toHaveBeenCalled();
+  });
+
+  test('does not load the page again where the same comes again', async () => {
+    const entries = findScripts();
+    installFakeFetch(({ path }) => (path === '/' ? ours() : new Response('who')));
+    await reloadForScript(cutOff);
+    entries.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('A request without an answer', () => {
+  const never = () => new Promise<never>(() => {});
+  let timeout: { mockRestore: () => void };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    Object.assign(document, { querySelector: () => null });
+  });
+  afterEach(() => {
+    timeout.mockRestore();
+    vi.useRealTimers();
+  });
+
+  test('for a part has the page loaded again', async () => {
+    void importWhenReachable(never);
+    await vi.advanceTimersByTimeAsync(150_000);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  test('from our server does not end the attempts to load a part', async () => {
+    installFakeFetch(never);
+    let attempts = 0;
+    void importWhenReachable(() => {
+      attempts++;
+      return Promise.reject(lost);
+    });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(attempts).toBeGreaterThan(3);
   });
 });
 
