@@ -7,8 +7,13 @@
  * On a first visit there is no worker yet, and everything waits for this import. Without an answer the scripts are
  * fetched, after 1 s, doubling to 30 s, and as soon as there is a network, and then imported again. Safari keeps the
  * failure of a preload until a fetch of that address succeeds. Firefox and older Chromium never ask again for a script
- * that they could not import (whatwg/html#6768): then the page is loaded again, at most every 10 s.
- * `src/platform/import-part.ts` does the same for all later parts.
+ * that they could not import (whatwg/html#6768): then the page is loaded again, at most every 10 s. So it is for a
+ * request without an answer for 30 s, which the browser would wait for without end. `src/platform/import-part.ts` does
+ * the same for all later parts.
+ *
+ * What the browser has kept of a script may be a portal's page, or cut off on its way, and it would keep that for a
+ * year. The scripts are fetched past its cache then, and the page is loaded again if they are others. Where they are
+ * the same, as in a browser that cannot read them, each attempt waits twice as long as the one before.
  */
 export const startScript = (src: string): string =>
   [
@@ -19,7 +24,7 @@ export const startScript = (src: string): string =>
     ACCOUNT,
     RETRY,
     `const start=()=>import("${src}");`,
-    'addEventListener("DOMContentLoaded",()=>painted(()=>firstFrame.then(start).catch(()=>retry(start))));',
+    'addEventListener("DOMContentLoaded",()=>painted(()=>firstFrame.then(()=>inTime(start(),3e4)).catch(()=>retry(start))));',
     `${KEEP_TAPS}}`,
   ].join('');
 
@@ -62,12 +67,17 @@ const WHOLE_LAYOUT = [
 const ACCOUNT = 'if(document.cookie.includes(".LastAuthUser="))document.body.dataset.account="expected";';
 
 const RETRY = [
-  'const fetched=()=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
-  'const response=await fetch(href);',
-  'if(!/javascript/.test(response.headers.get("content-type")))throw response;await response.text()}));',
-  'const retry=(start,ms=load().type==="reload"?1e4:1e3)=>{const again=async()=>{clearTimeout(timer);',
-  'removeEventListener("online",again);try{await fetched()}catch{return retry(start,Math.min(2*ms,3e4))}',
-  'start().catch(error=>{if(/^TypeError.*import/i.test(error))location.reload()})};',
+  'const inTime=(work,ms)=>Promise.race([work,new Promise((_,fail)=>setTimeout(fail,ms))]);',
+  'const fetched=cache=>Promise.all([...document.querySelectorAll("link[as=script]")].map(async({href})=>{',
+  'const response=await fetch(href,{cache,signal:AbortSignal.timeout(3e4)});',
+  'if(!/javascript/.test(response.headers.get("content-type")))throw response;return response.text()}));',
+  'const retry=(start,ms=load().type==="reload"?1e4:1e3,first)=>{const again=async()=>{clearTimeout(timer);',
+  'removeEventListener("online",again);try{const kept=await fetched().catch(other=>{',
+  'if(other.headers)return fetched("reload");throw other});first??=String(kept);',
+  'await inTime(start(),5e3).catch(async error=>{if(/^SyntaxError/.test(error)){',
+  'if(String(await fetched("reload"))===first)return retry(start,2*ms,first);location.reload()}',
+  'else if(!error||/^TypeError.*import/i.test(error))location.reload()})',
+  '}catch{retry(start,Math.min(2*ms,3e4),first)}};',
   'const timer=setTimeout(again,ms);addEventListener("online",again)};',
 ].join('');
 

@@ -20,6 +20,8 @@ export type WeakNetwork = ProductServer & {
   replaceAnswers: (replace: Replace) => void;
   /** Chooses what happens to each request; null for nothing. */
   setFaults: (choose: (() => NetworkFault) | null) => void;
+  /** Chooses requests that never get an answer: their connection stays open. */
+  holdRequests: (isHeld: (path: string) => boolean) => void;
   /** Called with every exchange that the server had, also when its answer is lost on the way back. */
   watchServer: (watch: (exchange: Exchange) => void) => void;
   /** From now on another server answers at the same address. */
@@ -39,9 +41,11 @@ export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork
   let chooseFault: (() => NetworkFault) | null = null;
   let watch: (exchange: Exchange) => void = () => {};
   let requests: string[] = [];
+  let isHeld: (path: string) => boolean = () => false;
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     requests.push(path);
+    if (isHeld(path)) return;
     const fault = chooseFault?.() ?? 'none';
     await new Promise((done) => setTimeout(done, latencyMs + (fault === 'slow' ? SLOW_MS : 0)));
     if (failBeforeServer(fault, incoming, outgoing)) return;
@@ -70,6 +74,9 @@ export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork
     },
     setFaults: (choose) => {
       chooseFault = choose;
+    },
+    holdRequests: (choose) => {
+      isHeld = choose;
     },
     watchServer: (watcher) => {
       watch = watcher;
