@@ -11,7 +11,8 @@ const OTHER_FILES = '/:file{.+\\.[a-z0-9]+}';
 
 /**
  * The built files. Files with a hash in their name are immutable; the worker, the shell and the manifest are
- * revalidated at each request. Chunks of earlier versions stay available to tabs that were open across an update.
+ * revalidated at each request. Chunks and icons of earlier versions stay available to tabs that were open across an
+ * update.
  * `worker`: a file to send in the place of the service worker.
  */
 export function assetRoutes(folders: { current: string; retired: string; worker?: string }): Hono {
@@ -49,5 +50,13 @@ export function assetRoutes(folders: { current: string; retired: string; worker?
     c.header('last-modified', undefined);
   });
   assets.use(OTHER_FILES, serveStatic({ root: folders.current, precompressed: true }));
+  assets.use(
+    '/icons/*',
+    serveStatic({
+      root: folders.retired,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.slice('/icons'.length),
+    }),
+  );
   return assets;
 }

@@ -30,6 +30,19 @@ it('A page that is three builds old still gets its scripts', async () => {
     expect(await (await served.request(`/assets/page-${name}.js`)).text()).toBe(`// ${name}`);
 });
 
+it('A page that was open before the brand changed still gets its logo', async () => {
+  const icons = join(dist, 'client/icons');
+  await mkdir(icons, { recursive: true });
+  await writeFile(join(icons, 'logo-a780dcca.svg'), '<svg/>');
+  await retireChunks(dist, START);
+  await rm(icons, { recursive: true });
+  const served = assetRoutes({ current: join(dist, 'client'), retired: join(dist, 'retired') });
+  const logo = await served.request('/icons/logo-a780dcca.svg');
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(await logo.text()).toBe('<svg/>');
+  expect((await served.request('/icons/logo-8be65590.svg')).status).toBe(404);
+});
+
 it('The time of a build ends thirty days after the next one, however long it was the current one', async () => {
   await build('a', START);
   await build('b', START + 90 * DAY_MS);
