@@ -10,9 +10,35 @@ const NOTHING_YET: Progress = { stored: 0, total: 1 };
 
 const progressAtom = atom<Progress | null>(null);
 const isStorageFullAtom = atom(false);
-/** The worker found no room for its files. */
-export const reportStorageFull = (store: Store) => store.set(isStorageFullAtom, true);
 export const isStorageFull = (store: Store) => store.get(isStorageFullAtom);
+/**
+ * The worker found no room for its files. That counts until the visitor comes back to the page: they may have freed
+ * some space.
+ */
+export function reportStorageFull(store: Store): void {
+  if (isStorageFull(store)) return;
+  store.set(isStorageFullAtom, true);
+  const onVisibility = () => {
+    if (!document.hidden) reportRoom(store);
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  void untilRoom(store).then(() => document.removeEventListener('visibilitychange', onVisibility));
+}
+
+/** What found no room may find some now. */
+export const reportRoom = (store: Store) => store.set(isStorageFullAtom, false);
+
+/** Resolves once nothing says that this phone is full. */
+export const untilRoom = (store: Store) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (isStorageFull(store)) return;
+      stop();
+      resolve();
+    };
+    const stop = store.sub(isStorageFullAtom, check);
+    check();
+  });
 
 const isStorageRefusedAtom = atom(false);
 const isPassKeyRefusedAtom = atom(false);

@@ -13,7 +13,7 @@ import { hasUnsavedInputAtom, updateBaseAtom } from './available-update.ts';
 import { mustSaveData } from './connection.ts';
 import { controlledByWorker } from './controlled-by-worker.ts';
 import { dateStoredAnswers } from './date-stored-answers.ts';
-import { isStorageFull, reportStorageFull } from './offline-readiness.ts';
+import { isStorageFull, reportRoom, reportStorageFull, untilRoom } from './offline-readiness.ts';
 import { isComplete, messagePrecache } from './precache-status.ts';
 import { onlineOrAfter, repeatUntil } from './repeat-until.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
@@ -106,17 +106,16 @@ async function register(store: Store, retry = createRetry(store)): Promise<void>
  * Returns a function that does something again, until that does not reject. A weak signal or a captive portal may end
  * the installation, or take the place of the worker's own script. What was downloaded stays, so that each try has less
  * to do. On a full phone there is one more try, because the page before may have begun the installation when there was less
- * room; after that, the next start tries.
+ * room; after that, one each time that the visitor comes back to the page.
  */
 function createRetry(store: Store): (again: () => Promise<unknown>) => Promise<void> {
   let mayTryFull = true;
   let waitMs = FIRST_WAIT_MS;
   return async function retry(again) {
     if (isStorageFull(store)) {
-      if (!mayTryFull) return;
+      await Promise.race([untilRoom(store), mayTryFull ? onlineOrAfter(waitMs) : untilRoom(store)]);
       mayTryFull = false;
-    }
-    await onlineOrAfter(waitMs);
+    } else await onlineOrAfter(waitMs);
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     await again().catch(() => retry(again));
   };
@@ -174,13 +173,16 @@ async function newsOf(waiting: ServiceWorker): Promise<string> {
 /** Checks once a start that no stored file is damaged, and downloads what the first installation left for later. */
 async function maintainPrecache(store: Store): Promise<void> {
   await navigator.serviceWorker.ready;
+  // The first installation has found room at last.
+  reportRoom(store);
   await new Promise((resolve) => setTimeout(resolve, MAINTENANCE_DELAY_MS));
   await new Promise<void>(whenIdle);
   await messagePrecache('REPAIR_FILES').catch(() => null);
   const installRest = async () => {
+    await untilRoom(store);
     const question = mustSaveData() ? 'GET_PRECACHE_STATUS' : 'INSTALL_REST';
     const status = await messagePrecache(question).catch(() => null);
-    return isStorageFull(store) || (status !== null && isComplete(status.all));
+    return status !== null && isComplete(status.all);
   };
   await repeatUntil(installRest, FIRST_WAIT_MS, LONGEST_WAIT_MS);
 }
@@ -195,7 +197,8 @@ async function cacheExpoList(store: Store): Promise<void> {
   await untilVisible();
   let wasAsked = false;
   const ask = async () => {
-    if (isStorageFull(store) || (await caches.match(EXPO_LIST_ADDRESS).catch(() => null))) return true;
+    await untilRoom(store);
+    if (await caches.match(EXPO_LIST_ADDRESS).catch(() => null)) return true;
     if (!wasAsked || !mustSaveData()) await fetch(EXPO_LIST_ADDRESS, OUR_REQUEST).catch(() => {});
     wasAsked = true;
     return false;

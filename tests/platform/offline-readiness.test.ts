@@ -106,6 +106,24 @@ describe('what the pass says about opening without signal', () => {
     expect(await readiness()).toEqual({ state: 'no-worker' });
   });
 
+  it('is that the phone is full until the visitor comes back, perhaps with more room', async () => {
+    phoneWith(files(3, 20));
+    expect(
+      await readiness((full) => {
+        reportStorageFull(full);
+        page.hidden = true;
+        page.dispatchEvent(new Event('visibilitychange'));
+      }),
+    ).toEqual({ state: 'storage-full' });
+    page.hidden = false;
+    expect(
+      await readiness((full) => {
+        reportStorageFull(full);
+        page.dispatchEvent(new Event('visibilitychange'));
+      }),
+    ).toMatchObject({ state: 'preparing' });
+  });
+
   it('is why it cannot, at an address without https and where nothing can be stored', async () => {
     phoneWith(files(20, 20));
     setVenueProgress(async () => Promise.reject(new Error('No storage')));

@@ -149,6 +149,53 @@ it('a new version is looked for again when looking for it failed, too', async ()
   expect(registration.update).toHaveBeenCalledTimes(failed + 1);
 });
 
+describe('on a full phone', () => {
+  const reportFull = () =>
+    container.dispatchEvent(new MessageEvent('message', { data: { type: 'STORAGE_FULL' } }));
+  const comeBack = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  };
+
+  it('an installation begins once more by itself, and again when the visitor comes back', async () => {
+    await start({ isControlled: true });
+    registration.active = container.controller;
+    registration.update.mockImplementation(async () => void registration.beginInstallation());
+    const fail = () => {
+      reportFull();
+      registration.endInstallation('redundant');
+    };
+    registration.beginInstallation();
+    fail();
+    await minutes(1);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    fail();
+    await minutes(30);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    await comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(2);
+    fail();
+    await comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(3);
+    registration.endInstallation('installed');
+    await settle();
+    expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
+  });
+
+  it('the expo list is asked for once the visitor has come back', async () => {
+    vi.stubGlobal('caches', { match: async () => undefined });
+    const fetch = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', fetch);
+    const started = start({ isControlled: true });
+    reportFull();
+    await started;
+    await minutes(30);
+    expect(fetch).not.toHaveBeenCalled();
+    await comeBack();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
 it('a page that is shown again looks for a new version once an hour, and sooner when that failed', async () => {
   await start({ isControlled: true });
   const show = async () => {
