@@ -9,8 +9,14 @@ import { todayAtom } from '../platform/clock.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
 import { inGroups } from '../platform/in-groups.ts';
-import { isInOfflineCache, isLongList } from '../platform/offline-cache-first.ts';
+import {
+  cacheCurrentQueries,
+  isInOfflineCache,
+  isLongList,
+  onOfflineCacheFull,
+} from '../platform/offline-cache-first.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
+import { isAnythingFull, onRoom, reportStorageFull } from '../platform/offline-readiness.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import { isRefusal } from '../platform/request-error.ts';
@@ -40,7 +46,7 @@ export function loadedVenueExpos(client: QueryClient, today: Day): PreloadExpos 
  * Keeps on this phone what the visitor needs at the venue, whether or not they open its pages. All of it is asked for
  * once, and then what is not stored yet, after 5 s, doubling to 60 s: in bad Wi-Fi one lost answer must not be missing
  * in the hall. Expos and flags that come later, or change, bring what belongs to them. On a new day, and after a long
- * time hidden, what is stale of it is asked for again.
+ * time hidden, what is stale of it is asked for again. A full phone is not asked for more until it may have room again.
  */
 export function keepVenueStored({ queryClient, store }: AppServices): () => void {
   /** How often each query was answered, by hash; 0 for one that was asked for. */
@@ -65,7 +71,8 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     const count = answers.get(hash);
     if (count === undefined) return true;
     const error = queryClient.getQueryState(query.queryKey)?.error;
-    if (count >= MAX_UNSTORED_ANSWERS || isRefusal(error) || needsSignIn(error)) return false;
+    const isGivenUp = count >= MAX_UNSTORED_ANSWERS || (count > 0 && isAnythingFull(store));
+    if (isGivenUp || isRefusal(error) || needsSignIn(error)) return false;
     return query.meta?.offlineCache
       ? !(await isInOfflineCache(query.queryKey))
       : queryClient.getQueryData(query.queryKey) === undefined;
@@ -111,8 +118,17 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     knownContext = '';
     runIfChanged();
   };
+  /** Stores what is in memory, and asks for the rest. */
+  const storeAgain = async () => {
+    await cacheCurrentQueries(queryClient);
+    if (isAnythingFull(store)) return;
+    for (const hash of answers.keys()) answers.set(hash, 0);
+    run();
+  };
   runIfChanged();
   const stops = [
+    onOfflineCacheFull(() => reportStorageFull(store, 'answers-full')),
+    onRoom(store, storeAgain),
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && CONTEXT_PATHS.includes(query.queryKey[0])) runIfChanged();
     }),

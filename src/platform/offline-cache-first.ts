@@ -16,6 +16,7 @@ import {
   readOfflineCache,
   writeOfflineCache,
 } from '../sync/offline-cache.ts';
+import { StorageUnavailable } from '../sync/storage-unavailable.ts';
 import { isPublicKey } from './query-options.ts';
 import { isRefusal } from './request-error.ts';
 
@@ -115,6 +116,14 @@ export function onOfflineCacheWrite(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const fullListeners = new Set<() => void>();
+
+/** Calls the listener when an answer found no room, until the returned function is called. */
+export function onOfflineCacheFull(listener: () => void): () => void {
+  fullListeners.add(listener);
+  return () => fullListeners.delete(listener);
+}
+
 /** A phone that cannot store shows no error: the screen has its answer. */
 async function storeAnswer(
   owner: string | null,
@@ -123,7 +132,11 @@ async function storeAnswer(
 ): Promise<void> {
   if (owner === null) return;
   const entry = { data: firstPages(queryKey, data), at, owner, hash };
-  const isStored = await writeOfflineCache(entry).catch(() => false);
+  const isStored = await writeOfflineCache(entry).catch((error) => {
+    if (error instanceof StorageUnavailable && error.reason === 'full')
+      for (const listener of fullListeners) listener();
+    return false;
+  });
   if (isStored) for (const listener of listeners) listener();
 }
 

@@ -9,35 +9,43 @@ type Store = ReturnType<typeof createStore>;
 const NOTHING_YET: Progress = { stored: 0, total: 1 };
 
 const progressAtom = atom<Progress | null>(null);
-const isStorageFullAtom = atom(false);
-export const isStorageFull = (store: Store) => store.get(isStorageFullAtom);
-/**
- * The worker found no room for its files. That counts until the visitor comes back to the page: they may have freed
- * some space.
- */
-export function reportStorageFull(store: Store): void {
-  if (isStorageFull(store)) return;
-  store.set(isStorageFullAtom, true);
+/** What found no room: the worker's files, or only answers that a visitor needs in the hall. */
+type Full = 'storage-full' | 'answers-full';
+const fullAtom = atom<Full | null>(null);
+export const isStorageFull = (store: Store) => store.get(fullAtom) === 'storage-full';
+export const isAnythingFull = (store: Store) => store.get(fullAtom) !== null;
+/** Counts until the visitor comes back to the page: they may have freed some space. */
+export function reportStorageFull(store: Store, full: Full = 'storage-full'): void {
+  const before = store.get(fullAtom);
+  if (before !== 'storage-full') store.set(fullAtom, full);
+  if (before !== null) return;
   const onVisibility = () => {
     if (!document.hidden) reportRoom(store);
   };
   document.addEventListener('visibilitychange', onVisibility);
-  void untilRoom(store).then(() => document.removeEventListener('visibilitychange', onVisibility));
+  const stop = onRoom(store, () => {
+    stop();
+    document.removeEventListener('visibilitychange', onVisibility);
+  });
 }
 
 /** What found no room may find some now. */
-export const reportRoom = (store: Store) => store.set(isStorageFullAtom, false);
+export const reportRoom = (store: Store) => store.set(fullAtom, null);
 
-/** Resolves once nothing says that this phone is full. */
+/** Calls the listener when what found no room may find some. Returns a function that unsubscribes. */
+export const onRoom = (store: Store, listener: () => void) =>
+  store.sub(fullAtom, () => {
+    if (!isAnythingFull(store)) listener();
+  });
+
+/** Resolves once the worker's files may find room. */
 export const untilRoom = (store: Store) =>
   new Promise<void>((resolve) => {
-    const check = () => {
-      if (isStorageFull(store)) return;
+    if (!isStorageFull(store)) return resolve();
+    const stop = onRoom(store, () => {
       stop();
       resolve();
-    };
-    const stop = store.sub(isStorageFullAtom, check);
-    check();
+    });
   });
 
 const isStorageRefusedAtom = atom(false);
@@ -50,7 +58,7 @@ export type OfflineProblem =
   | 'no-worker'
   | 'storage-refused'
   | 'key-refused'
-  | 'storage-full';
+  | Full;
 /** `share`: how much of what opening offline needs is on this phone, from 0 up to, but less than, 1. */
 export type OfflineReadiness =
   | { state: 'unknown' | 'ready' | OfflineProblem }
@@ -65,7 +73,8 @@ export const offlineReadinessAtom = atom((get): OfflineReadiness => {
   if (!navigator.serviceWorker) return { state: 'no-worker' };
   if (get(isStorageRefusedAtom)) return { state: 'storage-refused' };
   if (get(isPassKeyRefusedAtom)) return { state: 'key-refused' };
-  if (get(isStorageFullAtom)) return { state: 'storage-full' };
+  const full = get(fullAtom);
+  if (full) return { state: full };
   return progress ? { state: 'preparing', share: progress.stored / progress.total } : { state: 'unknown' };
 });
 

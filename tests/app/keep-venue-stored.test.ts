@@ -65,7 +65,9 @@ async function start() {
   const isStored = () => isInOfflineCache([EXHIBITORS, { expoSlug: 'expo' }]);
   const progress = () => venueProgress(null, loadedVenueExpos(queryClient, TODAY)?.venue ?? null, {});
   const beginDay = (day: string) => setToday(store, day as never);
-  return { queryClient, load, stop, timesAsked, isStored, progress, beginDay };
+  const { offlineReadinessAtom } = await import('../../src/platform/offline-readiness.ts');
+  const isFull = () => store.get(offlineReadinessAtom).state === 'answers-full';
+  return { queryClient, load, stop, timesAsked, isStored, progress, beginDay, isFull };
 }
 
 it('what got no answer is asked for again until it is stored, and then no more', async () => {
@@ -152,6 +154,30 @@ it('what the phone does not store is not downloaded again on a new day either', 
   beginDay('2026-11-22');
   await pass(6 * 60 * 60_000);
   expect(timesAsked(EXHIBITORS)).toBe(3);
+});
+
+it('what finds no room is not downloaded again, and is stored once the visitor is back with more room', async () => {
+  Object.assign(navigator, { serviceWorker: new EventTarget() });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { load, timesAsked, isStored, isFull } = await start();
+  const comeBack = async () => {
+    page.setHidden(true);
+    await pass(1_000);
+    page.setHidden(false);
+    await pass(60_000);
+  };
+  await load(LIST);
+  await pass(60_000);
+  expect(isFull()).toBe(true);
+  await comeBack();
+  expect(isFull()).toBe(true);
+  put.mockRestore();
+  await comeBack();
+  expect(isFull()).toBe(false);
+  expect(await isStored()).toBe(true);
+  expect(timesAsked(EXHIBITORS)).toBe(1);
 });
 
 it('nothing is asked for on a hidden page, without signal, or after the visitor has signed out', async () => {

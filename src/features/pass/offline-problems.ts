@@ -11,6 +11,8 @@ export const offlineProblems: Record<OfflineProblem, string> = {
     'This browser won’t save your pass, so you need a connection to open it. Leave private browsing, or turn off Lockdown Mode for this site.',
   'storage-full':
     'This device is full, so your pass won’t open offline. Free some space, then open the app again.',
+  'answers-full':
+    'This device is full, so not all of the app opens offline. Free some space, then open the app again.',
   'no-worker':
     'This browser can’t open your pass offline. Open it in Chrome or Safari to have it in the hall.',
 };

@@ -32,7 +32,16 @@ const problems: [string, RegExp, (store: Store) => void][] = [
     /^This browser can’t open your pass offline/,
     () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true }),
   ],
-  ['on a full phone', /^This device is full/, reportStorageFull],
+  [
+    'on a full phone',
+    /^This device is full, so your pass won’t open offline/,
+    (store) => reportStorageFull(store),
+  ],
+  [
+    'without room for what the hall needs',
+    /^This device is full, so not all of the app opens offline/,
+    (store) => reportStorageFull(store, 'answers-full'),
+  ],
   [
     'where nothing may be stored',
     /^This browser won’t let the app store anything/,
