@@ -255,6 +255,28 @@ describe('a sign-out', () => {
     expect(await restoreSession(createServices())).toMatchObject({ sub: 'ben', problem: null });
   });
 
+  it('on a full phone deletes all the same', async () => {
+    await fillEverything();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await signOut(services, 'discard');
+    put.mockRestore();
+    expect(await remains()).toEqual(nothing);
+    expect(await restoreSession(createServices())).toEqual(signedOutSession);
+  });
+
+  it('on a phone where only the deleting makes room is finished at the next start', async () => {
+    await signIn('anna');
+    const cookies = new Map(page.cookies);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await signOut(services, 'discard');
+    for (const [name, value] of cookies) page.cookies.set(name, value);
+    expect(await restoreSession(createServices())).toEqual(signedOutSession);
+  });
+
   it('that cannot be stored throws and changes nothing', async () => {
     await signIn('anna');
     await sharedDatabase.close();
