@@ -59,6 +59,8 @@ export function startScrollRestoration(): () => void {
   const { signal } = stop;
   addEventListener('scroll', record, { passive: true, signal });
   addEventListener('pagehide', store, { signal });
+  // A phone that needs the memory ends a page in the background without a further event.
+  document.addEventListener('visibilitychange', store, { signal });
   // A link to a part of the page makes a history entry. The browser scrolls there, but not back.
   addEventListener(
     'hashchange',

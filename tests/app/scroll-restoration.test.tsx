@@ -96,3 +96,10 @@ it('A reload leaves a page that was scrolled before the app has started where it
   await new Promise(requestAnimationFrame);
   expect(scrollY).toBe(500);
 });
+
+it('A page that the phone ended in the background is where the visitor was', async () => {
+  await scrollBy(900);
+  document.dispatchEvent(new Event('visibilitychange'));
+  const { entry } = history.state as { entry: string };
+  expect(JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}')).toEqual({ [entry]: 900 });
+});
