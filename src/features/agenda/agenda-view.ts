@@ -21,6 +21,11 @@ export type AgendaEntry = OptimisticTalk & {
   clashesWith: string[];
 };
 
+export const compareEntries = (
+  a: Pick<AgendaEntry, 'current' | 'talkId'>,
+  b: Pick<AgendaEntry, 'current' | 'talkId'>,
+): number => compareStarts(a.current, b.current) || compareText(a.talkId, b.talkId);
+
 /** In the order of the times as announced now. Without a programme nothing is known to have changed. */
 export function agendaEntries(
   saved: readonly OptimisticTalk[],
@@ -31,9 +36,7 @@ export function agendaEntries(
     const change = programme ? talkChange(talk.talk, item && announced(item)) : null;
     return { ...talk, change, item, current: item ? announced(item) : talk.talk };
   });
-  const entries = known.sort(
-    (a, b) => compareStarts(a.current, b.current) || compareText(a.talkId, b.talkId),
-  );
+  const entries = known.sort(compareEntries);
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
   return entries.map((entry) => ({
     ...entry,

@@ -5,7 +5,8 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { type OptimisticTalk, optimisticAgenda } from './optimistic-agenda.ts';
 import { agendaQueries } from './queries.ts';
 
-const useAgendasQuery = (expoIds: readonly string[]) =>
+/** What the visitor has saved at each expo, and whether the server's list is loaded. */
+export const useAgendasQuery = (expoIds: readonly string[]) =>
   useOptimisticQuery(
     agendaQueries.list(useAtomValue(isAuthAtom)),
     (talks, ...changes) => expoIds.map((expoId) => optimisticAgenda(expoId, talks, ...changes)),
