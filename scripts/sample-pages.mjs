@@ -133,6 +133,7 @@ export const PRIVATE = [
   { name: 'menu', path: '/?menu=open', title: 'Home' },
   { name: 'followed-brands', path: '/account/followed-brands', title: 'Followed Brands' },
   { name: 'check-in', path: '/account?page=expo-check-in', title: 'Expo Check-in' },
+  { name: 'agenda', path: '/account?page=agenda', title: 'My Agenda' },
   { name: 'settings', path: '/account?page=settings', title: 'Settings' },
   { name: 'outbox', path: '/account?page=outbox', title: 'Outbox' },
   { name: 'journey', path: '/journey', title: 'Journey' },

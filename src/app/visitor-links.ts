@@ -1,5 +1,6 @@
 import type { Expo } from '../domain/expo/expo.ts';
 import { offersPoints } from '../domain/organiser/offers.ts';
+import { agendaPath } from '../domain/routing/account-paths.ts';
 import { isListed } from '../domain/routing/offered.ts';
 import { expoRewardsPath, type MenuLink, menuLink, paths, pointsPath } from '../domain/routing/paths.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
@@ -20,10 +21,12 @@ export const rewardsLink = (flags: Flags | undefined, defaultExpo: Expo | undefi
     ? menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards)
     : null;
 
-/** The site's other pages, which are in no other part of the menu; only those who are signed in have a wishlist. */
+/** The site's other pages, which are in no other part of the menu; only those who are signed in have an agenda and a wishlist. */
 export const moreLinks = (flags: Flags | undefined, isAuth: boolean): MenuLink[] =>
   [
-    ...(isAuth ? [menuLink('wishlist', 'My Wishlist', paths.wishlist)] : []),
+    ...(isAuth
+      ? [menuLink('agenda', 'My Agenda', agendaPath), menuLink('wishlist', 'My Wishlist', paths.wishlist)]
+      : []),
     menuLink('brands', 'Brands', paths.brands),
     menuLink('products', 'Products', paths.products),
     menuLink('articles', 'Articles', paths.articles),

@@ -211,11 +211,16 @@ describe('Header and footer', () => {
     expect(labels(moreLinks({ directoryState: true }, false))).toContain('Kids Listing');
   });
 
-  it('lead those who are signed in to their wishlist, below the account menu', () => {
-    expect(moreLinks(undefined, true)[0]).toEqual({
-      slug: 'wishlist',
-      label: 'My Wishlist',
-      path: '/wishlist',
-    });
+  it('lead those who are signed in to their agenda and wishlist, below the account menu', () => {
+    expect(moreLinks(undefined, true).slice(0, 2)).toEqual([
+      { slug: 'agenda', label: 'My Agenda', path: '/account?page=agenda' },
+      { slug: 'wishlist', label: 'My Wishlist', path: '/wishlist' },
+    ]);
+    expect(moreLinks(undefined, false).map(({ slug }) => slug)).not.toContain('agenda');
+  });
+
+  it('lead to the agenda from the account, among what is for the day at the expo', () => {
+    const [atExpo] = overviewGroups(undefined, false);
+    expect(atExpo?.links.map(({ label }) => label)).toEqual(['Expo Check-in', 'My Agenda', 'Shopping List']);
   });
 });

@@ -6,4 +6,5 @@ export const profilePath = accountPath('profile');
 export const familyPath = accountPath('family');
 export const transactionsPath = accountPath('transactions');
 export const settingsPath = accountPath('settings');
+export const agendaPath = accountPath('agenda');
 export const outboxPath = accountPath('outbox');

@@ -12,6 +12,7 @@ const ACCOUNT_PAGE_TITLES: Readonly<Record<string, string>> = {
   family: 'My Family',
   ...(hasTransactions && { transactions: 'Transactions' }),
   'expo-check-in': 'Expo Check-in',
+  agenda: 'My Agenda',
   settings: 'Settings',
   outbox: 'Outbox',
 };

@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Baby,
   Bell,
+  Bookmark,
   CircleUserRound,
   Gift,
   Heart,
@@ -32,6 +33,7 @@ export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   wishlist: Heart,
   'followed-brands': Store,
   'expo-check-in': QrCode,
+  agenda: Bookmark,
   inbox: Bell,
   settings: Settings,
 };

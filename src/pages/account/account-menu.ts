@@ -1,5 +1,6 @@
 import { myCardsName } from '../../domain/organiser/labels.ts';
 import {
+  agendaPath,
   familyPath,
   profilePath,
   settingsPath,
@@ -32,7 +33,7 @@ type MenuGroup = { title: string; links: MenuLink[] };
 
 /** In the order in which a visitor needs them on a day at the expo. */
 const groups: readonly [title: string, slugs: readonly string[]][] = [
-  ['At the expo', ['expo-check-in', 'shopping-list', 'cart']],
+  ['At the expo', ['expo-check-in', 'agenda', 'shopping-list', 'cart']],
   ['My things', ['inbox', 'wishlist', 'followed-brands', 'vouchers', 'gift-cards', 'orders']],
   ['About me', ['profile', 'family', 'addresses', 'transactions', 'settings']],
 ];
@@ -44,6 +45,7 @@ const groups: readonly [title: string, slugs: readonly string[]][] = [
 export function overviewGroups(flags: Flags | undefined, hasCart: boolean): MenuGroup[] {
   const links = [
     ...accountMenu(flags),
+    menuLink('agenda', 'My Agenda', agendaPath),
     menuLink('shopping-list', 'Shopping List', paths.shoppingList),
     ...(isListed(flags, paths.wishlist) ? [menuLink('wishlist', 'My Wishlist', paths.wishlist)] : []),
     ...(hasCart ? [menuLink('cart', 'My Cart', paths.cart)] : []),

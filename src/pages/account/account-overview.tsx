@@ -113,7 +113,7 @@ function NextExpo() {
  * They fill two rows: without a cart, followed brands take its place.
  */
 const tilesWith = (hasCart: boolean): readonly string[] => [
-  ...['shopping-list', 'wishlist', 'vouchers', 'gift-cards', 'orders'],
+  ...['agenda', 'shopping-list', 'wishlist', 'vouchers', 'gift-cards'],
   hasCart ? 'cart' : 'followed-brands',
 ];
 

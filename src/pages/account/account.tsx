@@ -8,6 +8,7 @@ import { expoFactsLine } from '../expo/expo-part-head.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
+import { AgendaPage } from './agenda.tsx';
 import { CheckInPage } from './check-in.tsx';
 import { FamilyPage } from './family.tsx';
 import { OutboxPage } from './outbox.tsx';
@@ -21,6 +22,7 @@ const pages = new Map<string | null, ComponentType<PageProps>>([
   ['family', FamilyPage],
   ...(hasTransactions ? ([['transactions', TransactionsPage]] as const) : []),
   ['expo-check-in', CheckInPage],
+  ['agenda', AgendaPage],
   ['settings', SettingsPage],
   ['outbox', OutboxPage],
 ]);

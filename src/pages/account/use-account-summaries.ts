@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { Expo } from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo } from '../../domain/expo/expo.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
@@ -11,8 +11,11 @@ import type { Family } from '../../domain/visitor/family.ts';
 import { offeredKinds } from '../../domain/visitor/transaction.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
+import { agendaQueries } from '../../features/agenda/queries.ts';
+import { useAgendasQuery } from '../../features/agenda/use-agenda.ts';
 import { cartQueries } from '../../features/cart/queries.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
 import { familyQueries } from '../../features/family/queries.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
@@ -74,6 +77,7 @@ export const summaryQueries = [
   giftCardQueries.list(true),
   followQueries.list(true),
   wishlistQueries.list(true),
+  agendaQueries.list(true),
   addressQueries.list(true),
   familyQueries.detail(true),
 ];
@@ -92,6 +96,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards)));
   const followed = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands);
   const wishes = useOptimisticQuery(wishlistQueries.list(isAuth), optimisticWishes);
+  const talks = useSavedTalks();
   const addresses = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses);
   const family = useFamilySummary();
   const summary = useSummary();
@@ -118,6 +123,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       return `${formatMoney(usable.reduce((sum, { balanceSen }) => sum + balanceSen, 0))} left`;
     }),
     addresses: summary(addresses, (book) => countText(book.addresses.length, 'saved', 'None yet')),
+    agenda: summary(talks, (agendas) => countText(agendas.flat().length, 'saved', 'None yet')),
     wishlist: summary(wishes, (all) => countText(all.length, 'saved', 'None yet')),
     'followed-brands': summary(followed, (brands) => countText(brands.length, 'followed', 'None yet')),
     inbox: summary({ data: unread }, (count) => countText(count, 'unread', 'All read')),
@@ -125,6 +131,16 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
 }
 
 const countText = (count: number, unit: string, none: string) => (count > 0 ? `${count} ${unit}` : none);
+
+/** The saved talks of each expo that is not over, which are those on the page that the summary leads to. */
+function useSavedTalks() {
+  const today = useAtomValue(todayAtom);
+  const expos = useQuery(expoQueries.menuList()).data;
+  const { data, isLoaded, errorUpdateCount } = useAgendasQuery(
+    expos ? currentAndUpcomingExpos(expos, today).map(({ id }) => id) : [],
+  );
+  return { data: expos && isLoaded ? data : undefined, errorUpdateCount };
+}
 
 /** Who is in the family; `text` is undefined until the visitor has added it. */
 export function useFamilySummary(): {

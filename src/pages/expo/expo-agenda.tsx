@@ -9,7 +9,7 @@ import { ShareAgenda } from './share-agenda.tsx';
 import { useCalendarFile } from './use-calendar-file.tsx';
 
 /** The talks that the visitor has saved at one expo, as they are announced now; nothing when there are none. */
-export function ExpoAgenda({ expo }: { expo: Expo }) {
+export function ExpoAgenda({ expo, title }: { expo: Expo; title?: string }) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.detail(expo.slug));
   const { follow, notice } = useCalendarFile();
@@ -17,6 +17,7 @@ export function ExpoAgenda({ expo }: { expo: Expo }) {
     <>
       <MyAgenda
         expo={expo}
+        title={title}
         programme={data?.programme}
         today={today}
         renderAction={(talkIds) => <ShareAgenda expoId={expo.id} talkIds={talkIds} />}

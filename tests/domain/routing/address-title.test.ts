@@ -5,6 +5,7 @@ it.each([
   ['/account', 'My Account'],
   ['/account?page=profile', 'My Profile'],
   ['/account/?page=expo-check-in', 'Expo Check-in'],
+  ['/account?page=agenda', 'My Agenda'],
   ['/account?page=constructor', 'My Account'],
   ['/brands?page=profile', 'Brands'],
   ['/account/orders/', 'Orders'],

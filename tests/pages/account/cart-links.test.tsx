@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { cartQueries } from '../../../src/features/cart/queries.ts';
+import { expoQueries } from '../../../src/features/expos/queries.ts';
 import { overviewGroups } from '../../../src/pages/account/account-menu.ts';
 import { CartLink } from '../../../src/pages/account/check-in-hub.tsx';
 import { useAccountSummaries } from '../../../src/pages/account/use-account-summaries.ts';
@@ -23,6 +24,7 @@ function show(inCart: number) {
   const store = createStore();
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, sub: 'mei' });
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
+  client.setQueryData(expoQueries.menuList().queryKey, { upcoming: [], past: [] });
   client.setQueryData(cartQueries.count(true).queryKey, inCart);
   render(
     <QueryClientProvider client={client}>

@@ -2,6 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { agendaQueries } from '../../../src/features/agenda/queries.ts';
+import { expoQueries } from '../../../src/features/expos/queries.ts';
 import { familyQueries } from '../../../src/features/family/queries.ts';
 import { giftCardQueries } from '../../../src/features/gift-cards/queries.ts';
 import { voucherQueries } from '../../../src/features/vouchers/queries.ts';
@@ -31,6 +34,7 @@ it('The account page counts vouchers and cards until their last day, whenever th
   setToday(store, LAST_DAY);
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
   client.setQueryData(flagQueries.all().queryKey, FLAGS);
+  client.setQueryData(expoQueries.menuList().queryKey, { upcoming: [], past: [] });
   client.setQueryData(voucherQueries.list(true).queryKey, [ready]);
   client.setQueryData(giftCardQueries.list(true).queryKey, [ready]);
   client.setQueryData(wishlistQueries.list(false).queryKey, [
@@ -67,4 +71,30 @@ it.each([
     </QueryClientProvider>,
   );
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+const AgendaText = () => useAccountSummaries().agenda;
+
+it('The account page counts the saved talks of expos that are not over', async () => {
+  const store = createStore();
+  setToday(store, LAST_DAY);
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
+  const expo = (id: string, toDate: string) => ({ id, fromDate: toDate, toDate }) as Expo;
+  client.setQueryData(expoQueries.menuList().queryKey, {
+    upcoming: [expo('now', LAST_DAY), expo('soon', '2027-01-01')],
+    past: [expo('over', '2026-11-01')],
+  });
+  const talk = { date: LAST_DAY, startTime: '10:00', endTime: '11:00', title: 'Sleep', place: '' };
+  client.setQueryData(
+    agendaQueries.list(false).queryKey,
+    ['now', 'soon', 'soon', 'over'].map((expoId, at) => ({ expoId, talkId: String(at), talk })),
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <AgendaText />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('3 saved')).toBeVisible();
 });
