@@ -61,3 +61,32 @@ it('The page of the rewards does not lead to questions that the organiser does n
   await expect.element(page.getByText('Points don’t expire')).toBeVisible();
   expect(page.getByRole('link', { name: 'See the FAQs' }).query()).toBeNull();
 });
+
+it('Until the programme is known, the page of the rewards neither shows nor says what is in it', async () => {
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: () => new Promise(() => {}), staleTime: Infinity } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <Provider store={createStore()}>
+        <RewardsPage />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Make your points count' })).toBeVisible();
+  const banner = page.getByRole('heading', { name: 'Make your points count' }).element().parentElement;
+  const lead = banner?.querySelector('p') as HTMLElement;
+  await expect.element(lead).not.toBeVisible();
+  expect(page.getByRole('link').query()).toBeNull();
+  const heightOf = () => banner?.getBoundingClientRect().height;
+  const before = heightOf();
+  client.setQueryData(rewardQueries.programme().queryKey, {
+    rewards: [reward],
+    tiers: [],
+    waysToEarn: [way('check-in')],
+  } as unknown as RewardProgramme);
+  await expect.element(page.getByRole('link', { name: 'Start collecting' })).toBeVisible();
+  await expect.element(lead).toBeVisible();
+  expect(lead.textContent).toBe('Earn points, and swap them for rewards at the expos.');
+  expect(heightOf()).toBe(before);
+});

@@ -56,16 +56,19 @@ export function Page() {
       {/* Without the rewards it would push what has failed below the screen. */}
       {!hasFailed && (
         <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
-          <p>{leadText(query.data)}</p>
-          <ButtonRow>
-            {isAuth ? (
-              <ButtonLink href={pointsPath}>My rewards</ButtonLink>
-            ) : (
-              <ButtonLink href={authPathOf(paths.signUp)}>
-                {canEarn ? 'Start collecting' : 'Sign up'}
-              </ButtonLink>
-            )}
-          </ButtonRow>
+          {/* Until the programme is known, what the page says of it keeps its place and is not seen. */}
+          <p className={query.data ? undefined : styles.unknown}>{leadText(query.data)}</p>
+          <div className={query.data || isAuth ? undefined : styles.unknown}>
+            <ButtonRow>
+              {isAuth ? (
+                <ButtonLink href={pointsPath}>My rewards</ButtonLink>
+              ) : (
+                <ButtonLink href={authPathOf(paths.signUp)}>
+                  {canEarn ? 'Start collecting' : 'Sign up'}
+                </ButtonLink>
+              )}
+            </ButtonRow>
+          </div>
         </HeroBanner>
       )}
       {/* Points that are still loading would look as if the rewards were, too. */}
@@ -91,14 +94,15 @@ export function Page() {
   );
 }
 
-/** Only what the organiser has is promised, and nothing that is not known yet. */
+const FULL_LEAD = 'Earn points, and swap them for rewards at the expos.';
+
+/** Only what the organiser has is promised. Until that is known, the longest text gives the room. */
 function leadText(programme: RewardProgramme | undefined): string {
-  const hasRewards = Boolean(programme?.rewards.length);
-  if (!programme?.waysToEarn.length)
+  if (!programme) return FULL_LEAD;
+  const hasRewards = programme.rewards.length > 0;
+  if (programme.waysToEarn.length === 0)
     return hasRewards ? 'Swap your points for rewards at the expos.' : 'See what your points get you.';
-  return !hasRewards
-    ? 'Earn points, and see what they get you.'
-    : 'Earn points, and swap them for rewards at the expos.';
+  return hasRewards ? FULL_LEAD : 'Earn points, and see what they get you.';
 }
 
 const isEmpty = ({ waysToEarn, tiers, rewards }: RewardProgramme) =>
