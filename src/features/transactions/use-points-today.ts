@@ -1,12 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { todayAtom } from '../../platform/clock.ts';
-import { pointsOfDay } from './points-of-day.ts';
+import { useOptimisticValue } from '../../platform/optimistic-query.ts';
+import { optimisticDayPoints } from './optimistic-day-points.ts';
 import { transactionQueries } from './queries.ts';
 
 /** The points that the visitor has earned today, of what has been loaded. */
 export function usePointsToday(): number {
   const today = useAtomValue(todayAtom);
-  const { data } = useInfiniteQuery(transactionQueries.list(null));
-  return pointsOfDay(data?.pages[0]?.items ?? [], today);
+  const query = transactionQueries.list(null);
+  const { data, dataUpdatedAt } = useInfiniteQuery(query);
+  const points = useOptimisticValue(query, { data, dataUpdatedAt }, ({ pages }, ...changes) =>
+    optimisticDayPoints(today, pages[0]?.items ?? [], ...changes),
+  );
+  return points ?? 0;
 }
