@@ -70,7 +70,7 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
     <SectionStack id="expo-more">
       <OpeningHours expo={expo} today={today} />
       <div className={isToCome ? styles.start : undefined}>
-        <ExpoShortcuts expo={expo} links={visibleExpoShortcuts(expo, today, flags)} />
+        <ExpoShortcuts expo={expo} links={visibleExpoShortcuts(expo, today, flags)} search={address.search} />
         {isToCome && <GetReady expo={expo} />}
       </div>
       {expo.showHighlights && expo.highlights.length > 0 && (

@@ -16,12 +16,16 @@ import { importWhenReachable } from '../../platform/import-part.ts';
 import { Link } from '../../ui/link.tsx';
 import { useShare } from '../../ui/use-share.ts';
 import styles from './expo-shortcuts.module.css';
+import { sharedExpoPath } from './shared-expo-path.ts';
 import { useCalendarFile } from './use-calendar-file.tsx';
+import { renderedDay } from './use-open-day.ts';
 
 export type ExpoShortcut = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
   expo: Expo;
   links: readonly ExpoShortcut[];
+  /** Of the expo's own page: what is shared has the filters of the programme. */
+  search?: URLSearchParams;
   /** List items before them. */
   children?: ReactNode;
 };
@@ -35,23 +39,25 @@ const CARDS = {
 } as const;
 
 /** Where a visitor goes from an expo: a card for each. */
-export function ExpoShortcuts({ expo, links, children }: Props) {
+export function ExpoShortcuts({ expo, links, search, children }: Props) {
   return (
     <ul className={styles.links} aria-label="At this expo" data-on-screen>
       {children}
       {links.map((link) => (
         <li key={link}>
-          <ExpoShortcutCard link={link} expo={expo} />
+          <ExpoShortcutCard link={link} expo={expo} search={search} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ExpoShortcutCard({ link, expo }: { link: ExpoShortcut; expo: Expo }) {
+type CardProps = { link: ExpoShortcut; expo: Expo; search: URLSearchParams | undefined };
+
+function ExpoShortcutCard({ link, expo, search }: CardProps) {
   if (link === 'directions') return <Directions expo={expo} />;
   if (link === 'calendar') return <CalendarButton expo={expo} />;
-  if (link === 'share') return <ShareCard expo={expo} />;
+  if (link === 'share') return <ShareCard expo={expo} search={search} />;
   const { icon: Icon, label, href } = CARDS[link];
   return (
     <Link href={href(expo)}>
@@ -87,9 +93,10 @@ function CalendarButton({ expo }: { expo: Expo }) {
   );
 }
 
-function ShareCard({ expo: { name, slug } }: { expo: Expo }) {
+function ShareCard({ expo: { name, slug }, search }: Pick<CardProps, 'expo' | 'search'>) {
   const share = useShare();
-  const tap = () => void share(name, location.origin + expoPath(slug));
+  const path = () => (search ? sharedExpoPath(slug, search, renderedDay()) : expoPath(slug));
+  const tap = () => void share(name, location.origin + path());
   return (
     <button type="button" onClick={tap}>
       <Share2 size={22} aria-hidden />

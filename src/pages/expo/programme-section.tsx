@@ -15,6 +15,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import styles from './programme-section.module.css';
+import { PROGRAMME_ID } from './shared-expo-path.ts';
 import { talkActions } from './talk-actions.tsx';
 import { useOpenDay } from './use-open-day.ts';
 
@@ -38,7 +39,7 @@ export function ProgrammeSection({ expo, address }: Props) {
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
   const hiddenParams = { expoSlug: expo.slug };
   return (
-    <Section title="Programme">
+    <Section title="Programme" anchor={PROGRAMME_ID}>
       <div className={styles.filters} data-open-day={openDay}>
         <SearchField
           label="Search the programme"
@@ -71,7 +72,7 @@ export function ProgrammeSection({ expo, address }: Props) {
           }))}
         />
       )}
-      {/* Hidden while there are talks: the list shows how many. */}
+      {/* Hidden while there are any: the list shows how many. */}
       <p role="status" className={items.length > 0 ? 'visually-hidden' : undefined}>
         {resultText(items.length, text, [day && labelOf(day), place])}
       </p>
@@ -92,11 +93,13 @@ export function ProgrammeSection({ expo, address }: Props) {
   );
 }
 
-/** `Sat 5 Dec, Main stage: 2 talks` */
+/** `Sat 5 Dec, Main stage: 2 entries` */
 function resultText(count: number, text: string, chosen: readonly (string | null | undefined)[]): string {
-  if (count === 0) return text ? `No talks match “${text}”.` : 'Nothing on this stage that day.';
-  const talks = count === 1 ? '1 talk' : `${count} talks`;
-  if (text) return `${talks} for “${text}”`;
+  if (count === 0)
+    return text ? `Nothing on the programme matches “${text}”.` : 'Nothing on this stage that day.';
+  // Some are no talks, such as the opening of the doors.
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  if (text) return `${entries} for “${text}”`;
   const where = chosen.filter(Boolean).join(', ');
-  return where ? `${where}: ${talks}` : talks;
+  return where ? `${where}: ${entries}` : entries;
 }

@@ -7,8 +7,8 @@ import { dayToOpen } from '../../domain/expo/programme.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { renderedAtAtom, useNow } from '../../platform/use-now.ts';
 
-/** The day of the server's HTML, while that is hydrated. */
-const renderedDay = () => document.querySelector<HTMLElement>('[data-open-day]')?.dataset.openDay;
+/** The day that the programme on the screen opens at: of the server's HTML, while that is hydrated. */
+export const renderedDay = () => document.querySelector<HTMLElement>('[data-open-day]')?.dataset.openDay;
 
 /**
  * The day that the programme opens at. It stays the same when the last talk of a day ends: the list must not change

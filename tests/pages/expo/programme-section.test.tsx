@@ -36,20 +36,20 @@ function inApp() {
   );
 }
 
-it('Each filter of the programme announces how many talks there are, in one place', async () => {
+it('Each filter of the programme announces how many entries it has, in one place', async () => {
   const at = inApp();
   const { rerender } = render(at('text=sleep'));
   const said = page.getByRole('status');
-  await expect.element(said).toHaveTextContent(/^1 talk for “sleep”$/);
+  await expect.element(said).toHaveTextContent(/^1 entry for “sleep”$/);
   const region = said.element();
   rerender(at(`day=${FRIDAY}`));
-  await expect.element(said).toHaveTextContent(/^Today: 2 talks$/);
+  await expect.element(said).toHaveTextContent(/^Today: 2 entries$/);
   rerender(at(`day=${SATURDAY}`));
-  await expect.element(said).toHaveTextContent(/^Sat,? 5 Dec.*: 1 talk$/);
+  await expect.element(said).toHaveTextContent(/^Sat,? 5 Dec.*: 1 entry$/);
   rerender(at(`day=${FRIDAY}&place=Play+arena`));
-  await expect.element(said).toHaveTextContent(/^Today, Play arena: 1 talk$/);
+  await expect.element(said).toHaveTextContent(/^Today, Play arena: 1 entry$/);
   rerender(at('text=tractor'));
-  await expect.element(said).toHaveTextContent(/^No talks match “tractor”\.$/);
+  await expect.element(said).toHaveTextContent(/^Nothing on the programme matches “tractor”\.$/);
   await expect.element(said).toBeVisible();
   expect(said.element()).toBe(region);
 });
