@@ -1,11 +1,9 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import type { ExpoShortcut } from '../expo/expo-shortcuts.tsx';
 
-/** Cards that only fill up the last row: they lead to what the page links to elsewhere, or to what is of use later. */
-const fillersOf = ({ venue }: Pick<Expo, 'venue'>): ExpoShortcut[] => [
-  'list',
-  venue ? 'directions' : 'share',
-];
+/** Cards that only fill up the last row. */
+const fillersOf = ({ venue }: Pick<Expo, 'venue'>): ExpoShortcut[] =>
+  venue ? ['directions', 'share'] : ['share'];
 
 type Options = {
   /** Cards that stand before these. */
@@ -23,9 +21,11 @@ export function hubShortcuts(
     'exhibitors',
     ...(expo.showStarbuys ? (['star-buys'] as const) : []),
     ...(hasRewards ? (['rewards'] as const) : []),
+    // Always there: visitors go back to where they found it.
+    'list',
   ];
   const cards = before + links.length;
   // Four cards would be a row too few for the day of a visit.
-  const missing = cards % 2 === 1 ? 1 : cards < 6 ? 2 : 0;
+  const missing = cards % 2 === 1 ? 1 : cards < 6 && expo.venue ? 2 : 0;
   return [...links, ...fillersOf(expo).slice(0, missing)];
 }
