@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Bell, CloudAlert, CloudUpload, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { unsentLabel } from '../domain/delivery/unsent-label.ts';
-import { type Expo, isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
+import { type Expo, hasSeveralLists, isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import { offersShop } from '../domain/organiser/offers.ts';
 import { outboxPath } from '../domain/routing/account-paths.ts';
 import { paths } from '../domain/routing/paths.ts';
@@ -57,7 +57,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
           {cartBadge}
         </button>
       )}
-      {bagExpo && <Bag expo={bagExpo} canLoad={canLoad} />}
+      {bagExpo && <Bag expo={bagExpo} isNamed={hasSeveralLists(expos, today)} canLoad={canLoad} />}
       <Link className={styles.icon} href={menuHref} aria-label="Open menu, with your QR pass">
         <Menu size={24} aria-hidden />
       </Link>
@@ -65,8 +65,8 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   );
 }
 
-/** Its number is that of the list that it opens. While that is loading, the one that was stored for all lists. */
-function Bag({ expo, canLoad }: { expo: Expo; canLoad: boolean }) {
+/** Its number is that of the list that it opens, whose expo it names where there are others. While that is loading, the one that was stored for all lists. */
+function Bag({ expo, isNamed, canLoad }: { expo: Expo; isNamed: boolean; canLoad: boolean }) {
   const onAll = useOpenItemCount(canLoad);
   const { usual, state } = useLists(expo.id);
   const toBuy = state === 'success' ? usual.items.filter(({ ticked }) => !ticked).length : onAll;
@@ -74,7 +74,7 @@ function Bag({ expo, canLoad }: { expo: Expo; canLoad: boolean }) {
     <Link
       className={styles.icon}
       href={listPathOf(usual, usual, expo.slug)}
-      aria-label={labelled('Shopping list', toBuy, 'to buy')}
+      aria-label={labelled(isNamed ? `Shopping list for ${expo.name}` : 'Shopping list', toBuy, 'to buy')}
     >
       <ShoppingBag size={24} aria-hidden />
       <Badge count={toBuy} cap={SHOPPING_LIST_BADGE_CAP} />

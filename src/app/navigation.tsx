@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
-import { defaultExpo } from '../domain/expo/expo.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
 import { Link } from '../ui/link.tsx';
+import { useListedExpo } from './listed-expo.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import styles from './navigation.module.css';
 import { type NavItem, navigation } from './site-menus.ts';
@@ -15,7 +15,7 @@ export function useNavigation(): NavItem[] {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
   const flags = useQuery(flagQueries.all()).data;
-  return navigation(data, data && defaultExpo(data, today), today, flags);
+  return navigation(data, useListedExpo(data, today), today, flags);
 }
 
 /** The header's links on wide screens; narrower ones have them in the side menu. */

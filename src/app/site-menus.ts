@@ -45,10 +45,10 @@ const contactEntries: MenuEntry[] = [
   entry('online-service', 'Online service', paths.getInTouchOnlineService),
 ];
 
-/** The header's navigation. Until the expo list is loaded, the expos are a single link. */
+/** The header's navigation. `listed`: the expo whose shopping list is meant. Until the expo list is loaded, the expos are a single link. */
 export function navigation(
   expoList: ExpoList | undefined,
-  lead: Expo | undefined,
+  listed: Expo | undefined,
   today: Day,
   flags: Flags | undefined,
 ): NavItem[] {
@@ -61,7 +61,7 @@ export function navigation(
     },
     menuLink('yhello-rewards', 'Rewards', paths.rewards),
     menuLink('support-group', 'COMMUNITY', paths.community),
-    menuLink('shopping-list', 'Shopping List', lead ? shoppingListPath(lead.slug) : paths.shoppingList),
+    menuLink('shopping-list', 'Shopping List', listed ? shoppingListPath(listed.slug) : paths.shoppingList),
     {
       ...menuLink('get-in-touch', 'Get in Touch', paths.getInTouch),
       children: [entry('hub', 'Get in Touch', paths.getInTouch), ...contactEntries],

@@ -79,10 +79,15 @@ describe('The account menu', () => {
 
   it('is in groups on the overview, what a day at the expo needs first, with nothing left out', () => {
     const [atTheExpo, ...others] = overviewGroups(BOTH_ON, true);
-    expect(labels(atTheExpo?.links ?? [])).toEqual(['Expo Check-in', 'Shopping List', 'My Cart']);
+    expect(labels(atTheExpo?.links ?? [])).toEqual([
+      'Expo Check-in',
+      'My Agenda',
+      'Shopping List',
+      'My Cart',
+    ]);
     const all = [atTheExpo, ...others].flatMap((group) => group?.links ?? []);
     expect(labels(all)).toEqual(expect.arrayContaining(labels(accountMenu(BOTH_ON))));
-    expect(all).toHaveLength(accountMenu(BOTH_ON).length + 3);
+    expect(all).toHaveLength(accountMenu(BOTH_ON).length + 4);
   });
 
   it('leaves My Rewards to the side menu’s links', () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { doorsText } from '../../domain/expo/doors.ts';
-import { defaultExpo, type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
+import { defaultExpo, type Expo, hasSeveralLists, listExpo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { highlightPath, type MenuLink, passPath, pointsPath } from '../../domain/routing/paths.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
@@ -21,7 +21,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
-import { listExpo } from '../shop/list-expo.ts';
 import { accountIcons } from './account-icons.ts';
 import { overviewGroups } from './account-menu.ts';
 import styles from './account-overview.module.css';
@@ -147,8 +146,11 @@ function Pages() {
 
 /** Leads to the list that it counts, as the bag in the header does. */
 function ListLink({ link, expo }: { link: MenuLink; expo: Expo }) {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expoQueries.menuList());
   const { path, text } = useListSummary(expo);
-  return <PageLink link={{ ...link, path }} text={text} />;
+  const named = data && hasSeveralLists(data, today) ? `${text}\u00a0· ${expo.name}` : text;
+  return <PageLink link={{ ...link, path }} text={text && named} />;
 }
 
 function PageLink({ link: { slug, label, path }, text }: { link: MenuLink; text: string | undefined }) {

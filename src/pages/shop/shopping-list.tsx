@@ -7,6 +7,7 @@ import {
   type Expo,
   type ExpoList,
   expoBySlug,
+  listExpo,
   whenAndWhere,
 } from '../../domain/expo/expo.ts';
 import { paths, shoppingListPath } from '../../domain/routing/paths.ts';
@@ -27,7 +28,6 @@ import { expoFactsLine } from '../expo/expo-part-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { InvitationFirst } from './invitation-first.tsx';
-import { listExpo } from './list-expo.ts';
 import { ListsOfExpo } from './lists-of-expo.tsx';
 import { OfferedItem } from './offered-item.tsx';
 import '../../ui/skeleton-lists.css';

@@ -245,6 +245,34 @@ it.each([
     .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
 });
 
+it('With several expos to come, the bag and the account name the expo whose list they count', async () => {
+  setToday(store, '2026-11-27');
+  const fair = (id: string, name: string, toDate: string) => ({
+    ...{ ...(expo as Expo), id, name, slug: id, fromDate: '2026-11-26', toDate, schedule: [] },
+    showStarbuys: true,
+  });
+  const client = await show(
+    <>
+      <HeaderIcons menuHref="/menu" />
+      <AccountOverview />
+    </>,
+    listsOf({ items: [shoppingItem({ id: 'a' })], shared: [] }),
+    never,
+  );
+  const upcoming = [
+    fair((expo as Expo).id, 'Spring Fair', '2026-11-29'),
+    fair('later', 'Later Fair', '2026-12-29'),
+  ];
+  for (const { queryKey } of [expoQueries.freshMenuList(), expoQueries.menuList()])
+    client.setQueryData(queryKey, { upcoming, past: [] } as never);
+  await expect
+    .element(page.getByRole('link', { name: 'Shopping list for Spring Fair, 1 to buy' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Shopping List 1 to buy.· Spring Fair$/ }))
+    .toBeVisible();
+});
+
 describe.each([
   ['the visitor’s own', [shoppingItem({ id: 'a' }), shoppingItem({ id: 'b' })], 2, ''],
   ['that of another while their own is shorter', [], 1, `&list=${asked}`],
