@@ -557,3 +557,34 @@ test('A plan is enlarged around the booth that was chosen', async ({ product, pa
   expect(x).toBeGreaterThanOrEqual(plan?.x ?? 0);
   expect(x + width).toBeLessThanOrEqual((plan?.x ?? 0) + (plan?.width ?? 0));
 });
+
+for (const width of [390, 820, 1440])
+  test(`At ${width} px the labels of the plan grow with the reader’s size of text, and stay inside`, async ({
+    product,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const labels = async () => {
+      await page.locator('svg [data-booth] text').first().waitFor();
+      return page.locator('svg g:has(polygon)').evaluateAll((groups) =>
+        groups.flatMap((group) => {
+          const outline = group.querySelector('polygon')?.getBoundingClientRect();
+          const text = [...group.querySelectorAll('text')].find(
+            (one) => one.checkVisibility() && !one.closest('[data-mark]'),
+          );
+          const label = text?.getBoundingClientRect();
+          if (!outline || !label) return [];
+          const isInside = label.left >= outline.left - 0.5 && label.right <= outline.right + 0.5;
+          return [{ name: text?.textContent, height: label.height, isInside }];
+        }),
+      );
+    };
+    await page.goto(product.address + MAP);
+    const usual = await labels();
+    await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'));
+    const large = await labels();
+    expect(large.filter(({ isInside }) => !isInside)).toEqual([]);
+    expect(large.length).toBe(usual.length);
+    for (const [at, { name, height }] of usual.entries())
+      expect(large[at]?.height, name ?? '').toBeGreaterThan(height);
+  });
