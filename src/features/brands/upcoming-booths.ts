@@ -24,6 +24,6 @@ export function upcomingDeals(deals: Brand['deals'], expoList: ExpoList, today: 
   const always = deals.filter(({ expoSlug }) => expoSlug === null);
   return [
     ...expoDeals,
-    ...always.map(({ title, text }) => ({ title, text, validity: 'At every expo, at their booths' })),
+    ...always.map(({ title, text }) => ({ title, text, validity: 'At the brand’s booth, at every expo' })),
   ];
 }
