@@ -24,6 +24,7 @@ export function ReadyFrame({ isSignedOut, isReady, isComplete, action, children 
       aria-labelledby={id}
       data-complete={isComplete || undefined}
       data-on-screen
+      data-ready={isReady || undefined}
       data-signed-out={isSignedOut || undefined}
     >
       <Picture
