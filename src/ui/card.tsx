@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import gridStyles from './card-grid.module.css';
+import textStyles from './card-text.module.css';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
@@ -32,8 +33,8 @@ type Props = {
   /** The level of the title: one below the heading above the cards. */
   level?: 2 | 3 | 4;
   picture: string;
-  /** The width of the picture by its height. */
-  ratio?: number;
+  /** The picture is a scene and fills its frame, 8 to 5 or narrow: 4 to 3. Others are whole, in a square. */
+  scene?: 'wide' | 'narrow';
   sizes: string;
   originalWidth?: number;
   /** For cards above the fold: as in `Picture`. */
@@ -49,6 +50,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** At a width of 800. */
+const SCENE_HEIGHTS = { wide: 500, narrow: 600 };
+
 /** One item of a list. The whole card is its link; a button in the corner still works by itself. */
 export function Card(props: Props) {
   const {
@@ -56,7 +60,7 @@ export function Card(props: Props) {
     title,
     level = 3,
     picture,
-    ratio = 1,
+    scene,
     sizes,
     originalWidth,
     priority = false,
@@ -68,26 +72,26 @@ export function Card(props: Props) {
   } = props;
   const Title = `h${level}` as const;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-scene={scene}>
       <Picture
         name={picture}
         alt=""
         width={800}
-        height={Math.round(800 / ratio)}
+        height={scene ? SCENE_HEIGHTS[scene] : 800}
         sizes={sizes}
         priority={priority}
         eager={eager}
         originalWidth={originalWidth}
       />
       {badge && <span className={styles.badge}>{badge}</span>}
-      <div className={styles.text}>
+      <div className={textStyles.text}>
         {eyebrow && <p>{eyebrow}</p>}
         <Title>
           <Link href={href} className={styles.cover}>
             {title}
           </Link>
         </Title>
-        <div className={styles.rest}>{props.children}</div>
+        <div className={textStyles.rest}>{props.children}</div>
       </div>
       {strip && <p className={styles.strip}>{strip}</p>}
       {corner && <div className={styles.corner}>{corner}</div>}

@@ -18,7 +18,7 @@ export function ArticleCard({ article, level = 3, sizes = LARGE_CARD_SIZES }: Pr
       title={article.title}
       level={level}
       picture={article.picture}
-      ratio={1.6}
+      scene="wide"
       sizes={sizes}
       eyebrow={stageLabels[article.stage]}
     >

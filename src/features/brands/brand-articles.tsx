@@ -13,7 +13,7 @@ export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }
           href={fillPath(paths.article, { slug: article.slug })}
           title={article.title}
           picture={article.picture}
-          ratio={1.6}
+          scene="wide"
           sizes="(width < 576px) 74vw, 480px"
         >
           <p>{article.summary}</p>

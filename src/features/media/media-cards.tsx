@@ -19,7 +19,7 @@ export const MediaCards = ({ articles, level, isAboveTheFold = false }: Props) =
         title={article.title}
         level={level}
         picture={article.picture}
-        ratio={1.6}
+        scene="wide"
         sizes={LARGE_CARD_SIZES}
         priority={isAboveTheFold && i === 0}
         eager={isAboveTheFold && i === 1}

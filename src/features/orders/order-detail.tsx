@@ -13,8 +13,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import styles from './order-detail.module.css';
+import statusStyles from './order-status.module.css';
 import { collectWords, linesTotalSen, orderStatusText } from './order-status.ts';
-import styles from './orders.module.css';
 
 /** `expo` is the one where the order is collected, when it is loaded. */
 export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefined }) {
@@ -23,8 +24,8 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
   const { label, text, tone } = orderStatusText(order);
   return (
     <div className={styles.detail}>
-      <div className={styles.state} data-tone={tone}>
-        <p className={styles.status} data-tone={tone}>
+      <div className={styles.state}>
+        <p className={statusStyles.status} data-tone={tone}>
           {label}
         </p>
         <p>{text}</p>

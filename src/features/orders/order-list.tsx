@@ -8,8 +8,9 @@ import { dayAt } from '../../domain/time/expo-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import styles from './order-list.module.css';
+import statusStyles from './order-status.module.css';
 import { orderStatusText, orderTitle } from './order-status.ts';
-import styles from './orders.module.css';
 
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const today = useAtomValue(todayAtom);
@@ -20,10 +21,11 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
         const placedOn = dayAt(order.placedAt.getTime());
         return (
           <li key={order.id} className={styles.order}>
-            <div className={styles.pictures} aria-hidden>
+            <div aria-hidden>
               {order.lines.slice(0, 1).map(({ productSlug, picture }) => (
                 <Picture
                   key={productSlug}
+                  className={styles.picture}
                   name={picture}
                   alt=""
                   width={64}
@@ -43,7 +45,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 {dayRange(placedOn, placedOn, today)}&nbsp;· <span data-whole>{order.number}</span>
               </p>
             </div>
-            <p className={styles.status} data-tone={tone}>
+            <p className={statusStyles.status} data-tone={tone}>
               {label}
             </p>
             <p className={styles.total}>{formatMoney(order.totalSen)}</p>

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
-import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
@@ -15,9 +14,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useIsInView } from '../../ui/use-is-in-view.ts';
-import { ageRange } from './age-range.ts';
 import styles from './product-detail.module.css';
-import { productFilterParams } from './product-filters.ts';
+import { ProductFacts } from './product-facts.tsx';
 import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 
 type Props = {
@@ -95,7 +93,7 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
             <Section title="About this product">
               <RichText html={whole.description} />
             </Section>
-            <Details product={whole} />
+            <ProductFacts product={whole} />
           </>
         ) : (
           rest
@@ -122,35 +120,5 @@ function StarBuys({ offers, leadSen }: StarBuysProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Details({ product }: { product: Product }) {
-  const { details, ageMonths } = product;
-  return (
-    <Section title="Details">
-      <dl className={styles.details}>
-        {ageMonths && (
-          <div>
-            <dt>Age</dt>
-            <dd>{ageRange(ageMonths)}</dd>
-          </div>
-        )}
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Category</dt>
-          <dd>
-            <Link href={productFilterParams.href({ category: categoryIdOf(product) })}>
-              {product.category}
-            </Link>
-          </dd>
-        </div>
-      </dl>
-    </Section>
   );
 }

@@ -13,7 +13,7 @@ export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[];
           href={expoRewardsPath(expo.slug)}
           title={expo.name}
           picture={expo.picture}
-          ratio={4 / 3}
+          scene="narrow"
           sizes="(width < 576px) 74vw, 300px"
         >
           <p>
