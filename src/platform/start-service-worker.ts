@@ -95,7 +95,10 @@ async function register(store: Store, retry = createRetry(store)): Promise<void>
   const offer = (waiting: ServiceWorker) => {
     const apply = () => applyUpdate(workbox, store);
     store.set(updateBaseAtom, { apply, news: '' });
-    void newsOf(waiting).then((news) => news && store.set(updateBaseAtom, { apply, news }));
+    // Put off meanwhile, the offer stays away.
+    void newsOf(waiting).then(
+      (news) => news && store.set(updateBaseAtom, (offer) => offer && { apply, news }),
+    );
   };
   followInstallations(registration, offer, () => {
     void retry(() => (registration.active ? registration.update() : registerAgain()));

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateAtom } from '../../src/platform/available-update.ts';
+import { updateAtom, updateBaseAtom } from '../../src/platform/available-update.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { startServiceWorker } from '../../src/platform/start-service-worker.ts';
 import type { PageToWorker } from '../../sw/protocol.ts';
@@ -110,6 +110,39 @@ it('a version that waited before the start is offered', async () => {
   await start({ isControlled: true });
   await settle();
   expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
+});
+
+it('an offer that is put off stays away when its news come late, and another version is offered', async () => {
+  await start({ isControlled: true });
+  const worker = registration.beginInstallation();
+  let tellNews = () => {};
+  const answer = worker.postMessage.bind(worker);
+  vi.spyOn(worker, 'postMessage').mockImplementation((...message) => {
+    tellNews = () => answer(...message);
+  });
+  registration.endInstallation('installed');
+  expect(store.get(updateAtom)).toMatchObject({ news: '' });
+  store.set(updateBaseAtom, null);
+  tellNews();
+  await settle();
+  expect(store.get(updateAtom)).toBeNull();
+  registration.beginInstallation();
+  registration.endInstallation('installed');
+  await settle();
+  expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
+});
+
+it('an offer that is put off comes back when another tab takes the version', async () => {
+  await start({ isControlled: true });
+  registration.beginInstallation();
+  registration.endInstallation('installed');
+  await settle();
+  store.set(updateBaseAtom, null);
+  takeOver();
+  expect(store.get(updateAtom)).not.toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  store.get(updateAtom)?.apply();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('the first version is not offered: it takes over by itself', async () => {
