@@ -86,23 +86,24 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       autoComplete="off"
       noValidate
     >
-      <input
-        ref={nameField}
-        name="name"
-        aria-label="What do you need?"
-        placeholder="What do you need?"
-        maxLength={ITEM_NAME_MAX_LENGTH}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        enterKeyHint="done"
-        onPaste={paste}
-        onInput={(event) => {
-          setPasted([]);
-          setTyped(event.currentTarget.value);
-          setError(null);
-        }}
-      />
+      <label>
+        <span>What do you need?</span>
+        <input
+          ref={nameField}
+          name="name"
+          maxLength={ITEM_NAME_MAX_LENGTH}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          enterKeyHint="done"
+          onPaste={paste}
+          onInput={(event) => {
+            setPasted([]);
+            setTyped(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+      </label>
       {error && (
         <p key={error.role} id={errorId} className={fieldStyles.error} role={error.role}>
           {NO_NAME}
@@ -118,15 +119,16 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
           “{sameName}” is on the list already.
         </p>
       )}
-      <input
-        name="booth"
-        aria-label="Booth (optional)"
-        placeholder="Booth (optional)"
-        maxLength={BOOTH_MAX_LENGTH}
-        autoCapitalize="characters"
-        enterKeyHint="done"
-        onInput={(event) => setBooth(event.currentTarget.value)}
-      />
+      <label>
+        <span>Booth (optional)</span>
+        <input
+          name="booth"
+          maxLength={BOOTH_MAX_LENGTH}
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          onInput={(event) => setBooth(event.currentTarget.value)}
+        />
+      </label>
       <Button type="submit">
         <Plus size={18} aria-hidden />
         {pasted.length > 0 ? `Add ${pasted.length} things` : 'Add'}
