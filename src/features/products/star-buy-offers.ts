@@ -1,8 +1,8 @@
 import { boothSign } from '../../domain/expo/booth-sign.ts';
 import { type Expo, expoPhase, untilLastDay } from '../../domain/expo/expo.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
-import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { type Day, dayRange } from '../../domain/time/dates.ts';
 
 export type StarBuyOffer = { expo: Expo; starBuy: StarBuy };
@@ -34,7 +34,7 @@ export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string |
   const { expo, starBuy } = offer;
   const { fromDate, toDate } = expo;
   const isLead = expo.slug === leadSlug;
-  const what = isLead ? 'Star buy' : formatMoneyShort(starBuy.priceSen);
+  const what = isLead ? 'Star buy' : formatMoney(starBuy.priceSen);
   if (expoPhase(expo, today) !== 'running')
     return isLead
       ? `${what}, ${dayRange(fromDate, toDate, today)}`

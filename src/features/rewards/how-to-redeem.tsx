@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
-import { formatMoneyShort } from '../../domain/shop/short-money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { pointsText } from '../../domain/text/points-text.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -51,7 +51,7 @@ export function HowToRedeem({ passButton, worth, mapHref = paths.expoMap, hasFaq
       </ButtonRow>
       <p className={styles.note}>
         {worth &&
-          `${pointsText(worth.points)} ${worth.points === 1 ? 'is' : 'are'} worth ${formatMoneyShort(worth.amountSen)}. `}
+          `${pointsText(worth.points)} ${worth.points === 1 ? 'is' : 'are'} worth ${formatMoney(worth.amountSen)}. `}
         Points don’t expire while you have an account.
         {hasFaqs && (
           <>

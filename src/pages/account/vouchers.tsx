@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { productName } from '../../domain/organiser/brand.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { formatMoneyShort } from '../../domain/shop/short-money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
@@ -92,7 +92,7 @@ const NoVouchers = () => (
 function Ticket({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, usedAt, status } = voucher;
   const isReady = status === 'ready';
-  const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
+  const value = off.kind === 'sum' ? formatMoney(off.sen) : `${off.percent}%`;
   const booth = useNextBooth(isReady && brand && !brand.isWithdrawn ? brand.slug : '', true);
   const boothLine = booth && (
     <p className={styles.booth}>
@@ -100,7 +100,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
     </p>
   );
   const issuer = brand?.name ?? productName;
-  const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
+  const condition = minSpendSen > 0 ? `Spend ${formatMoney(minSpendSen)} or more. ` : '';
   const validity = isReady ? 'Valid until' : usedAt ? 'Used on' : 'Expired on';
   const day = dayLong(!isReady && usedAt ? dayAt(Date.parse(usedAt)) : expiresOn);
   const Heading = isReady ? 'h2' : 'h3';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, moneyText, percentSaved } from '../../../src/domain/shop/money.ts';
-import { formatMoneyShort } from '../../../src/domain/shop/short-money.ts';
 
 describe('an amount in sen', () => {
   it.each([
@@ -41,12 +40,4 @@ describe('the saving', () => {
   ])('of the price %i against %s is %i %%', (price, list, percent) => {
     expect(percentSaved(price, list)).toBe(percent);
   });
-});
-
-it('Large type leaves out the sen where there are none', () => {
-  expect([2000, 1250, 129900].map(formatMoneyShort)).toEqual([
-    'RM\u00a020',
-    'RM\u00a012.50',
-    'RM\u00a01,299',
-  ]);
 });

@@ -27,8 +27,8 @@ describe('The note on the picture of a card', () => {
     ['a star buy of a running expo', 'kl', 'Star buy until 25 Nov', '2026-11-22', '2026-11-25'],
     ['a star buy of its last day', 'kl', 'Star buy today', '2026-11-22', '2026-11-23'],
     ['a star buy of the next expo', 'kl', 'Star buy, 6 - 8 Dec', '2026-12-06', '2026-12-08'],
-    ['a later one', 'penang', 'RM 829 from 6 Dec', '2026-12-06', '2026-12-08'],
-    ['another one of a running expo', 'penang', 'RM 829 until 25 Nov', '2026-11-22', '2026-11-25'],
+    ['a later one', 'penang', 'RM 829.00 from 6 Dec', '2026-12-06', '2026-12-08'],
+    ['another one of a running expo', 'penang', 'RM 829.00 until 25 Nov', '2026-11-22', '2026-11-25'],
   ])('tells when %s holds', (_, leadSlug, text, from, to) => {
     expect(starBuyNote(at('kl', from, to), leadSlug, today)?.replaceAll('\u00a0', ' ')).toBe(text);
   });
