@@ -26,11 +26,14 @@ export async function listProducts(
   input: ProductListInput,
 ): Promise<CursorPage<ProductCard>> {
   const priceExpo = input.starBuysAt ?? nextStarBuyExpo(await listExpos({ db, now }), today)?.slug;
-  const order = keysetOrder(input.sort, priceExpo);
+  const price = atExpo(priceExpo, sql`offer.price_sen`, products.priceSen);
+  const order = keysetOrder(input.sort, price, priceExpo);
   const filter = and(
     inCategory(products, input.category),
     input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
     input.ageMonths === undefined ? undefined : isForAge(input.ageMonths),
+    input.minPriceSen === undefined ? undefined : sql`${price} >= ${input.minPriceSen}`,
+    input.maxPriceSen === undefined ? undefined : sql`${price} <= ${input.maxPriceSen}`,
     input.starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, input.starBuysAt)) : undefined,
     matchesAll(products.searchText, await patternsFor(db, products.searchText, input.text)),
   );
@@ -104,14 +107,15 @@ const selectRelated = (db: Database, categoryId: string, rank: number, slug: str
 export const selectStarBuySlugs = (db: Database, expoSlug: string) =>
   db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
 
+/** What the star buy of a product at an expo says, where there is one, and else what the product says. */
+const atExpo = (expoSlug: string | undefined, column: SQL, usual: PgColumn) =>
+  expoSlug
+    ? sql`coalesce((select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug}), ${usual})`
+    : usual;
+
 /** The order of a list, by the prices and savings that its cards show: of an expo's star buys, where there are any. */
-function keysetOrder(sort: ProductSort, expoSlug: string | undefined): KeysetOrder {
-  const atExpo = (column: SQL, usual: PgColumn) =>
-    expoSlug
-      ? sql`coalesce((select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug}), ${usual})`
-      : usual;
-  const price = atExpo(sql`offer.price_sen`, products.priceSen);
-  const saving = atExpo(sql`offer.saving_percent`, products.savingPercent);
+function keysetOrder(sort: ProductSort, price: SQL | PgColumn, expoSlug: string | undefined): KeysetOrder {
+  const saving = atExpo(expoSlug, sql`offer.saving_percent`, products.savingPercent);
   const tie = products.slug;
   const orders: Record<ProductSort, KeysetOrder> = {
     featured: { key: products.rank, tieBreaker: tie, direction: 'asc', kind: 'number' },

@@ -12,19 +12,30 @@ import type { ProductCard, ProductListInput } from './product.ts';
  */
 export function narrowProducts(
   cards: readonly ProductCard[],
-  { category, brandSlug, ageMonths, text = '', sort = 'featured' }: Partial<ProductListInput>,
+  {
+    category,
+    brandSlug,
+    ageMonths,
+    minPriceSen = 0,
+    maxPriceSen = Number.POSITIVE_INFINITY,
+    text = '',
+    sort = 'featured',
+  }: Partial<ProductListInput>,
   expo: PriceExpo | undefined,
 ): ProductCard[] {
+  const priceOf = (card: ProductCard) => priceFor(card, expo).currentSen;
   const found = searchIn(cards, text, ({ name, brand, category }) => [name, brand.name, category]).filter(
     (card) =>
       (!category || isInCategory(card, category)) &&
       (!brandSlug || card.brand.slug === brandSlug) &&
-      (ageMonths === undefined || isForAge(card, ageMonths)),
+      (ageMonths === undefined || isForAge(card, ageMonths)) &&
+      minPriceSen <= priceOf(card) &&
+      priceOf(card) <= maxPriceSen,
   );
   if (sort === 'featured') return found;
   const keyOf = {
-    'price-up': (card: ProductCard) => priceFor(card, expo).currentSen,
-    'price-down': (card: ProductCard) => -priceFor(card, expo).currentSen,
+    'price-up': priceOf,
+    'price-down': (card: ProductCard) => -priceOf(card),
     saving: (card: ProductCard) => -priceFor(card, expo).savingPercent,
     name: (card: ProductCard) => normalizeForSearch(card.name),
   }[sort];

@@ -19,6 +19,8 @@ export const productChoicesSchema = v.object({
       categories: v.optional(v.array(v.string())),
     }),
   ),
+  /** Round prices, in ascending order, that part the products into groups of about the same size. */
+  priceStepsSen: v.optional(v.array(countSchema)),
 });
 
 /** A price at one expo; `limit` is the number of pieces, null while stocks last. */

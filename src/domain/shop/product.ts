@@ -18,6 +18,10 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const MAX_AGE_MONTHS = 216;
 const ageMonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE_MONTHS));
 
+/** The largest amount that the database stores. */
+export const MAX_PRICE_SEN = 2_147_483_647;
+const priceSenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE_SEN));
+
 export const productListInput = v.optional(
   v.object({
     /** The id of a category, or its name. */
@@ -25,6 +29,9 @@ export const productListInput = v.optional(
     brandSlug: v.optional(slugSchema),
     /** Only products for a child of this age. */
     ageMonths: v.optional(ageMonthsSchema),
+    /** Only products whose leading price is not lower, or not higher. */
+    minPriceSen: v.optional(priceSenSchema),
+    maxPriceSen: v.optional(priceSenSchema),
     /** Only star buys of this expo. */
     starBuysAt: v.optional(slugSchema),
     text: v.optional(searchTextSchema),

@@ -1,23 +1,24 @@
 import { navigate } from 'wouter/use-browser-location';
 import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
 import { categoryChips } from '../../ui/category-chips.ts';
-import chipRows from '../../ui/chip-rows.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { ListCount } from '../../ui/list-count.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { priceChoices } from './price-range.ts';
 import { AGE_CHOICES, type ProductFilters, productFilterParams, SORT_LABELS } from './product-filters.ts';
 import styles from './products.module.css';
 
 type Changes = Parameters<typeof productFilterParams.href>[0];
 type Props = { filters: ProductFilters; choices: ProductChoices | undefined; isLoading: boolean };
 
-/** Search, brand, age and category; the address holds all of them. */
+/** Search, brand, age, price and category; the address holds all of them. */
 export function ProductFilterBar({ filters, choices, isLoading }: Props) {
   const setFilters = (changes: Changes) => navigate(productFilterParams.href({ ...filters, ...changes }));
   const paramsWithout = (name: keyof ProductFilters) =>
     productFilterParams.serialize({ ...filters, [name]: undefined });
   const brands = brandsToChoose(choices, filters).map(({ slug, name }) => ({ value: slug, label: name }));
+  const prices = priceChoices(choices?.priceStepsSen ?? [], filters.price);
   const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
   return (
     <div className={styles.filters}>
@@ -28,7 +29,7 @@ export function ProductFilterBar({ filters, choices, isLoading }: Props) {
         hiddenParams={paramsWithout('q')}
         onSearch={(q) => setFilters({ q })}
       />
-      <div className={chipRows.rows}>
+      <div className={styles.selects}>
         <PillSelect
           label="Brand"
           name="brand"
@@ -45,14 +46,24 @@ export function ProductFilterBar({ filters, choices, isLoading }: Props) {
           hiddenParams={paramsWithout('age')}
           onSelect={(age) => setFilters({ age: age ? Number(age) : undefined })}
         />
-        <Chips
-          label="Categories"
-          isLoading={isLoading}
-          chips={categoryChips(choices?.categories, filters.category, (category) =>
-            productFilterParams.href({ ...filters, category }),
-          )}
-        />
+        {(isLoading || prices.length > 0) && (
+          <PillSelect
+            label="Price"
+            name="price"
+            value={filters.price ?? ''}
+            options={[{ value: '', label: 'Any price' }, ...prices]}
+            hiddenParams={paramsWithout('price')}
+            onSelect={(price) => setFilters({ price })}
+          />
+        )}
       </div>
+      <Chips
+        label="Categories"
+        isLoading={isLoading}
+        chips={categoryChips(choices?.categories, filters.category, (category) =>
+          productFilterParams.href({ ...filters, category }),
+        )}
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   type ProductSort,
 } from '../../domain/shop/product.ts';
 import { slugSchema } from '../../domain/text/text-schema.ts';
+import { parsePriceRange } from './price-range.ts';
 
 export const AGE_CHOICES: readonly { months: number; label: string }[] = [
   { months: 0, label: 'Newborn' },
@@ -41,6 +42,7 @@ const parsers = {
   brand: (text: string) => (v.is(slugSchema, text) ? text : undefined),
   /** The child's age in months. */
   age: wholeNumberUpTo(MAX_AGE_MONTHS),
+  price: (text: string) => (parsePriceRange(text) ? text : undefined),
   q: searchText,
   sort: oneOf(PRODUCT_SORTS),
 };
@@ -54,6 +56,7 @@ export function toProductListInput({
   category,
   brand,
   age,
+  price,
   q,
   sort,
 }: ProductFilters): Partial<ProductListInput> {
@@ -61,6 +64,7 @@ export function toProductListInput({
     ...(category && { category }),
     ...(brand && { brandSlug: brand }),
     ...(age !== undefined && { ageMonths: age }),
+    ...parsePriceRange(price),
     ...(q && { text: q }),
     ...(sort && { sort }),
   };

@@ -53,7 +53,7 @@ export function Page({ address }: PageProps) {
   const total = query.isPlaceholderData ? undefined : query.data?.pages[0]?.total;
   const count = useListCount(query, 'product', note !== null);
   const hasFilters = !isMissing(query) || !isWhole;
-  const { q, category, brand, age } = filters;
+  const { q, category, brand, age, price } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
   const none = (
     <>
@@ -65,6 +65,7 @@ export function Page({ address }: PageProps) {
           inCategory(choices.data?.categories, category),
           brandName && `from ${brandName}`,
           age !== undefined && 'for that age',
+          price && 'at that price',
         ]}
         allHref={paths.products}
       />

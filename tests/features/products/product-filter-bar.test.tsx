@@ -16,6 +16,19 @@ it('The order is not a filter', async () => {
   await expect.element(clearAll).not.toBeInTheDocument();
 });
 
+it('A price is chosen among the ranges between the steps, and keeps the other filters', async () => {
+  const choices = { categories: [], brands: [], priceStepsSen: [4000, 6000] };
+  render(<ProductFilterBar isLoading={false} filters={{ q: 'bottle', sort: 'name' }} choices={choices} />);
+  await page.getByLabelText('Price').selectOptions('RM\u00a040.00 to RM\u00a060.00');
+  expect(location.search).toBe('?q=bottle&sort=name&price=40-60');
+});
+
+it('A server that names no steps of the price gets no question about it', async () => {
+  render(<ProductFilterBar isLoading={false} filters={{}} choices={{ categories: [], brands: [] }} />);
+  await expect.element(page.getByLabelText('Brand')).toBeVisible();
+  await expect.element(page.getByLabelText('Price')).not.toBeInTheDocument();
+});
+
 it.each([
   [{}, ['All brands', 'Ana', 'Ben', 'Cot & Co']],
   [{ category: 'feeding' }, ['All brands', 'Ana', 'Cot & Co']],

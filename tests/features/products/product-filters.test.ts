@@ -13,6 +13,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
     category: fc.stringMatching(/^[\w&-]( ?[\w&-]){0,30}$/),
     brand: fc.stringMatching(/^[a-z-]{1,30}$/),
     age: fc.nat(216),
+    price: fc.constantFrom('40-60', '-40', '500-', '0-0', '999999999-'),
     q: fc.stringMatching(/^[^\s\0]{1,40}$/),
     sort: fc.constantFrom(...PRODUCT_SORTS.filter((sort) => sort !== 'featured')),
   },
@@ -32,9 +33,9 @@ it('the filters in an address are read as they were written', () => {
 it('the server accepts what is requested, for any text in the address', () => {
   const anything = fc.oneof(
     fc.string(),
-    fc.constantFrom('Feeding', '12', '-1', '1e3', '217', 'saving', '  '),
+    fc.constantFrom('Feeding', '12', '-1', '1e3', '217', 'saving', '  ', '9-1', '-', '1-2-3'),
   );
-  const keys = fc.constantFrom('category', 'brand', 'age', 'q', 'sort', 'utm_source');
+  const keys = fc.constantFrom('category', 'brand', 'age', 'price', 'q', 'sort', 'utm_source');
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, anything)), (pairs) => {
       const search = new URLSearchParams(pairs);

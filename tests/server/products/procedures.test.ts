@@ -68,6 +68,26 @@ describe('The product list', () => {
     expect((await page({ ageMonths: 200 })).total).toBe(0);
   });
 
+  it('can be filtered by the price that leads, over all of its pages, whatever its order', async () => {
+    const atFair = (product: ProductCard) =>
+      priceFor(product, { slug: 'baby-fair-kl', showStarbuys: true }).currentSen;
+    const all = await fetchAllPages((more) => page(more), 48);
+    const inRange = all.filter((product) => atFair(product) >= 6000 && atFair(product) <= 10_000);
+    // Some are in it by their star buy alone.
+    expect(inRange.some(({ priceSen }) => priceSen > 10_000)).toBe(true);
+    for (const sort of PRODUCT_SORTS) {
+      const range = { minPriceSen: 6000, maxPriceSen: 10_000, sort };
+      const found = await fetchAllPages((more) => page({ ...range, ...more }), 7);
+      expect(found.map(({ slug }) => slug).sort()).toEqual(inRange.map(({ slug }) => slug).sort());
+      expect((await page(range)).total).toBe(inRange.length);
+    }
+    expect((await page({ minPriceSen: 6000, maxPriceSen: 10_000, text: 'bottle' })).total).toBeLessThan(
+      inRange.length,
+    );
+    expect((await page({ maxPriceSen: 1 })).items).toEqual([]);
+    expect((await server.rpcQuery(LIST, { minPriceSen: -1 })).status).toBe(400);
+  });
+
   it('can be filtered to the star buys of an expo, and is sorted by their prices', async () => {
     const expo = 'baby-fair-kl';
     const starBuys = await fetchAllPages((more) => page({ starBuysAt: expo, ...more }), 48);

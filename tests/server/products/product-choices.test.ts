@@ -35,11 +35,23 @@ it('A brand names the categories that its products are of, and no other', async 
       expect((await total({ brandSlug: slug, category: id })) > 0, `${slug} ${id}`).toBe(own?.includes(id));
 });
 
+it('The steps of the price are round and part the products into groups, none of them empty', async () => {
+  const { priceStepsSen = [] } = await choices();
+  expect(priceStepsSen).toEqual([4000, 6000, 10_000, 20_000, 40_000]);
+  const groups = await Promise.all(
+    [...priceStepsSen, undefined].map((maxPriceSen, i) =>
+      total({ ...(i > 0 && { minPriceSen: priceStepsSen[i - 1] }), ...(maxPriceSen && { maxPriceSen }) }),
+    ),
+  );
+  expect(Math.min(...groups)).toBeGreaterThan(0);
+  expect(Math.max(...groups)).toBeLessThan((await total({})) / 2);
+});
+
 it('The choices of an expo are those of its star buys', async () => {
   const starBuysAt = 'year-end-baby-expo';
   const { categories } = await choices({ starBuysAt });
   const totals = await Promise.all(categories.map(({ id }) => total({ starBuysAt, category: id })));
   expect(Math.min(...totals)).toBeGreaterThan(0);
   expect(totals.reduce((sum, count) => sum + count, 0)).toBe(await total({ starBuysAt }));
-  expect(await choices({ starBuysAt: 'nowhere' })).toEqual({ categories: [], brands: [] });
+  expect(await choices({ starBuysAt: 'nowhere' })).toEqual({ categories: [], brands: [], priceStepsSen: [] });
 });
