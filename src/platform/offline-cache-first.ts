@@ -108,6 +108,44 @@ function serveCachedAnswer({ data: stored, at }: CachedAnswer, query: Query, cli
   return data;
 }
 
+/**
+ * A list with the pages that are stored after its own, where they go on with it: a visit that asks for less of the list
+ * takes nothing away. It is as old as its oldest page.
+ */
+function withStoredPages(queryKey: QueryKey, { data, at }: CachedAnswer, stored: CachedAnswer | null) {
+  const [, , paged] = queryKey;
+  if (paged !== 'pages' || !stored) return { data, at };
+  const list = data as InfiniteData<{ nextCursor?: unknown }>;
+  const more = firstPages(queryKey, stored.data) as InfiniteData<unknown>;
+  const { length } = list.pages;
+  const next = list.pages.at(-1)?.nextCursor;
+  if (more.pages.length <= length || !next || more.pageParams[length] !== next) return { data, at };
+  const longer = {
+    pages: [...list.pages, ...more.pages.slice(length)],
+    pageParams: [...list.pageParams, ...more.pageParams.slice(length)],
+  };
+  return { data: longer, at: Math.min(at, stored.at) };
+}
+
+/**
+ * Lists of which the server's HTML has the first page get the others that are stored: after a reload as many are shown
+ * as before it.
+ */
+export async function restoreLongerLists(client: QueryClient): Promise<void> {
+  for (const query of client.getQueryCache().getAll()) {
+    const { queryKey, meta } = query;
+    if (!meta?.offlineCache || queryKey[2] !== 'pages' || query.state.data === undefined) continue;
+    const { entry } = await lookUp(query);
+    const { data, dataUpdatedAt, fetchStatus } = query.state;
+    const restored = withStoredPages(queryKey, { data, at: dataUpdatedAt }, entry);
+    if (restored.data === data) continue;
+    // A request that is under way asks for the first page alone.
+    await query.cancel({ silent: true });
+    client.setQueryData(queryKey, restored.data, { updatedAt: restored.at });
+    if (fetchStatus !== 'idle') query.fetch().catch(() => {});
+  }
+}
+
 const listeners = new Set<() => void>();
 
 /** Calls the listener after every write to the offline cache, until the returned function is called. */
@@ -131,7 +169,10 @@ async function storeAnswer(
   { data, at }: CachedAnswer,
 ): Promise<void> {
   if (owner === null) return;
-  const entry = { data: firstPages(queryKey, data), at, owner, hash };
+  const first = { data: firstPages(queryKey, data), at };
+  const stored = queryKey[2] === 'pages' ? await lookUp({ queryKey, queryHash: hash }) : NO_ENTRY;
+  const ofOwner = stored.owner === owner ? stored.entry : null;
+  const entry = { ...withStoredPages(queryKey, first, ofOwner), owner, hash };
   const isStored = await writeOfflineCache(entry).catch((error) => {
     if (error instanceof StorageUnavailable && error.reason === 'full')
       for (const listener of fullListeners) listener();

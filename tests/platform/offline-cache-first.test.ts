@@ -5,6 +5,7 @@ import {
   isInOfflineCache,
   onOfflineCacheWrite,
   readOfflineAnswer,
+  restoreLongerLists,
 } from '../../src/platform/offline-cache-first.ts';
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, trpcInfiniteQuery, trpcQuery } from '../../src/platform/query-options.ts';
@@ -246,6 +247,60 @@ describe('a list that was scrolled far', () => {
     expect(read).toHaveBeenCalledTimes(4);
     expect(pages()).toEqual(pagesTo(4));
     end();
+  });
+
+  const firstPagesStored = (count: number) =>
+    keptEarlier(
+      90_000,
+      { pages: pagesTo(count), pageParams: pagesTo(count).map((_, i) => (i ? String(i + 1) : null)) },
+      query,
+    );
+  /** As the server's HTML has it. */
+  const rendered = (fetcher: QueryFetcher, page: object = pageAt(1)) => {
+    const client = start(fetcher);
+    const built = client.getQueryCache().build(client, query as never);
+    built.setData({ pages: [page], pageParams: [null] } as never);
+    return client;
+  };
+
+  it('is as long after a reload that shows the first page of the server’s HTML', async () => {
+    await firstPagesStored(3);
+    const client = rendered(read);
+    const { pages, end } = open(client);
+    await restoreLongerLists(client);
+    expect(pages()).toEqual(pagesTo(3));
+    expect(read).not.toHaveBeenCalled();
+    expect(client.getQueryState(query.queryKey)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now() - 90_000);
+    end();
+  });
+
+  it('is as long, too, where its first page is being asked for again', async () => {
+    await firstPagesStored(3);
+    const client = rendered(read);
+    await client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+    const { pages, observer, end } = open(client);
+    expect(observer.getCurrentResult().isFetching).toBe(true);
+    await restoreLongerLists(client);
+    await eventually(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+    expect(pages()).toEqual(pagesTo(3));
+    end();
+  });
+
+  it('keeps its stored pages where the first one alone is asked for again', async () => {
+    await firstPagesStored(3);
+    await cacheCurrentQueries(rendered(read));
+    expect((await readOfflineAnswer(query.queryKey))?.data).toMatchObject({ pages: pagesTo(3) });
+    expect((await readOfflineAnswer(query.queryKey))?.at).toBeLessThanOrEqual(Date.now() - 90_000);
+  });
+
+  it('loses its stored pages where they do not go on with the first one any more', async () => {
+    await firstPagesStored(3);
+    const other = { items: ['new'], nextCursor: 'elsewhere' };
+    const client = rendered(read, other);
+    await restoreLongerLists(client);
+    expect(client.getQueryData(query.queryKey)).toMatchObject({ pages: [other] });
+    await cacheCurrentQueries(client);
+    expect((await readOfflineAnswer(query.queryKey))?.data).toMatchObject({ pages: [other] });
   });
 
   it('stays whole where it is shown, and for an hour after that, while its beginning is stored', async () => {
