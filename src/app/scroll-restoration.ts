@@ -8,6 +8,8 @@ type Positions = Record<string, number>;
 
 let positions: Positions = {};
 let current = '';
+/** Ends the correction of a position that is going on. */
+let stopFollowing: (() => void) | undefined;
 
 const entryId = (): string | undefined => (history.state as { entry?: string } | null)?.entry;
 
@@ -24,6 +26,7 @@ function ensureEntryId(): string {
  * position back.
  */
 function startHistoryEntry(): void {
+  stopFollowing?.();
   const isRevisited = entryId() !== undefined;
   current = ensureEntryId();
   if (isRevisited) followTo(positions[current] ?? 0);
@@ -31,8 +34,12 @@ function startHistoryEntry(): void {
 
 const pageOf = (url: string) => url.split('#')[0];
 
-/** Starts to record positions. Returns a function that stops it. */
-export function startScrollRestoration(): () => void {
+/**
+ * Starts to record positions. Returns a function that stops it. `onRevisit`: called where the visitor comes back to an
+ * address by a reload, or from another site.
+ */
+export function startScrollRestoration(onRevisit?: () => void): () => void {
+  if (entryId() !== undefined) onRevisit?.();
   history.scrollRestoration = 'manual';
   try {
     positions = JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}') as Positions;
@@ -40,8 +47,9 @@ export function startScrollRestoration(): () => void {
     positions = {};
   }
   const record = () => {
-    // A navigation changes the history entry before the page: until then the position belongs to the page before.
-    if (entryId() === current) positions[current] = Math.round(scrollY);
+    // A navigation changes the history entry before the page: until then the position belongs to the page before. One
+    // that is being corrected is stored already, and a page that is still short cannot reach it.
+    if (entryId() === current && !stopFollowing) positions[current] = Math.round(scrollY);
   };
   // After a reload the visitor may have scrolled before the app has started: what they look at must not jump away.
   if (scrollY > 0 && !location.hash) {
@@ -77,6 +85,7 @@ export function startScrollRestoration(): () => void {
  * whether there was such a visit.
  */
 export function restoreScroll(): boolean {
+  stopFollowing?.();
   const id = entryId();
   current = ensureEntryId();
   const y = id === undefined ? undefined : positions[id];
@@ -91,32 +100,57 @@ export function restoreScroll(): boolean {
 }
 
 /**
- * Called when filters of the page have changed: after Back scrolls to the stored position, else keeps the current one.
+ * Called when the address of the page has got other parameters, before the page renders: after Back scrolls to the
+ * stored position, else shows a list that is new from its top, and keeps the position where the page stays the same.
  */
-export function keepScrollPosition(): void {
+export function scrollWithinPage(isSame: boolean): void {
   current = ensureEntryId();
-  const y = positions[current];
-  if (y === undefined) positions[current] = Math.round(scrollY);
-  else followTo(y);
+  const y = positions[current] ?? Math.round(isSame ? scrollY : Math.min(scrollY, topOfList()));
+  positions[current] = y;
+  // What both lists have would be kept where it is on the screen, wherever in the new list that is.
+  followTo(y, !isSame);
 }
 
-/** Scrolls to `y`, again while the page grows, until the visitor scrolls or presses a key. */
-function followTo(y: number): void {
+/** Where the number of items of a list stands below the header. */
+function topOfList(): number {
+  const count = document.querySelector('main [data-count]');
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return count ? Math.max(0, scrollY + count.getBoundingClientRect().top - header) : scrollY;
+}
+
+/**
+ * Scrolls to `y`, again while the page grows, until the visitor scrolls or presses a key. `untilSettled`: also while
+ * that position is reached, for a page that is about to show something else.
+ */
+function followTo(y: number, untilSettled = false): void {
+  stopFollowing?.();
   scrollTo(0, y);
-  if (Math.abs(scrollY - y) < 2) return;
+  const isThere = () => Math.abs(scrollY - y) < 2 && !untilSettled;
+  if (isThere()) return;
   const entry = current;
   const observer = new ResizeObserver(() => {
     if (entryId() !== entry) return stop();
     scrollTo(0, y);
-    if (Math.abs(scrollY - y) < 2) stop();
+    if (isThere()) stop();
   });
   const listening = new AbortController();
+  const { style } = document.documentElement;
+  if (untilSettled) style.setProperty('overflow-anchor', 'none');
   const stop = () => {
     observer.disconnect();
     listening.abort();
+    style.removeProperty('overflow-anchor');
+    if (stopFollowing === stop) stopFollowing = undefined;
+  };
+  stopFollowing = stop;
+  const end = () => {
+    const canReach = document.documentElement.scrollHeight - innerHeight >= y;
+    // A scroll bar that is dragged tells nothing but the position.
+    if (stopFollowing === stop && entryId() === entry && canReach) positions[entry] = Math.round(scrollY);
+    stop();
   };
   // A second stop does nothing.
-  setTimeout(stop, FOLLOW_MS);
+  setTimeout(end, FOLLOW_MS);
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(type, stop, { passive: true, signal: listening.signal });
   observer.observe(document.body);

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { restoreScroll, startScrollRestoration } from '../../src/app/scroll-restoration.ts';
+import { restoreScroll, scrollWithinPage, startScrollRestoration } from '../../src/app/scroll-restoration.ts';
 import { scrollPositionsKey } from '../../src/sync/storage-keys.ts';
 import { render } from '../support/render.tsx';
 
@@ -102,4 +102,83 @@ it('A page that the phone ended in the background is where the visitor was', asy
   document.dispatchEvent(new Event('visibilitychange'));
   const { entry } = history.state as { entry: string };
   expect(JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}')).toEqual({ [entry]: 900 });
+});
+
+/** Another list on the same page, the parts of which are `heights` high; those of the list before are kept. */
+function list(parts: readonly (readonly [key: string, height: number])[]) {
+  return (
+    <main>
+      <div style={{ height: 300 }} />
+      <p data-count>All</p>
+      {parts.map(([key, height]) => (
+        <div key={key} style={{ height }} />
+      ))}
+    </main>
+  );
+}
+const LONG = [
+  ['a', 2000],
+  ['b', 2000],
+  ['c', 2000],
+] as const;
+const SHORT = [
+  ['c', 2000],
+  ['d', 300],
+] as const;
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+it('A new filter shows its list from the top, and Back and Forward show each list where it was', async () => {
+  const { rerender } = render(list(LONG));
+  history.pushState(null, '', '/products');
+  restoreScroll();
+  await scrollBy(10_000);
+  const show = async (parts: typeof LONG | typeof SHORT) => {
+    scrollWithinPage(false);
+    await frame();
+    rerender(list(parts));
+    await frame();
+  };
+  history.pushState(null, '', '/products?price=-40');
+  await show(SHORT);
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  expect(document.querySelector('[data-count]')?.getBoundingClientRect().top).toBeCloseTo(header, 0);
+  dispatchEvent(new Event('wheel'));
+  await scrollBy(500);
+  const y = scrollY;
+  history.back();
+  await expect.poll(() => location.search).toBe('');
+  await show(LONG);
+  expect(scrollY).toBe(10_000);
+  history.forward();
+  await expect.poll(() => location.search).toBe('?price=-40');
+  await show(SHORT);
+  expect(scrollY).toBe(y);
+  history.back();
+  await expect.poll(() => location.search).toBe('');
+  await show(LONG);
+  expect(scrollY).toBe(10_000);
+});
+
+it('A filter that is chosen above its list leaves the page where it is, and so does the open menu', async () => {
+  render(list(LONG));
+  history.pushState(null, '', '/products');
+  restoreScroll();
+  await scrollBy(50);
+  history.pushState(null, '', '/products?price=-40');
+  scrollWithinPage(false);
+  expect(scrollY).toBe(50);
+  dispatchEvent(new Event('wheel'));
+  await scrollBy(3000);
+  history.pushState(null, '', '/products?price=-40&menu=open');
+  scrollWithinPage(true);
+  expect(scrollY).toBe(3050);
+});
+
+it('Who comes back to a history entry is told apart from who opens a new one', () => {
+  const onRevisit = vi.fn();
+  onTestFinished(startScrollRestoration(onRevisit));
+  expect(onRevisit).toHaveBeenCalledTimes(1);
+  history.pushState(null, '', '/products');
+  onTestFinished(startScrollRestoration(onRevisit));
+  expect(onRevisit).toHaveBeenCalledTimes(1);
 });
