@@ -78,6 +78,7 @@ function Code({ view, problem, isLarge, onLarge }: CodeProps) {
       <p className={styles.note}>
         Refresh in <b>{view.refreshInS}</b> second(s)
       </p>
+      <p className={styles.paper}>On paper it works for two minutes only. Show it on your phone.</p>
       <button type="button" className={styles.action} onClick={() => onLarge(true)}>
         <Maximize size={18} aria-hidden />
         Fill the screen

@@ -14,6 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
+      data-qr
       aria-label={label}
       shapeRendering="crispEdges"
       style={{ colorScheme: 'only light' }}
