@@ -8,16 +8,21 @@ const LONGEST_LOAD_MS = 30_000;
 
 const importLibrary = () => import('./amplify.ts');
 
+let isReplaced = false;
+
 /** Fetched before it is imported: some browsers never ask again for a script that they could not import. */
 async function load() {
   const file = /import\(["'`](\.[^"'`]+)/.exec(importLibrary.toString())?.[1];
-  if (file) {
-    const address = new URL(file, import.meta.url);
-    // What the browser has kept of it may be a portal's page.
-    const isHere = (await fetchScript(address, 'default')) || (await fetchScript(address, 'reload'));
-    if (!isHere) throw new TypeError(`No script: ${file}`);
-  }
-  return importLibrary();
+  const address = file && new URL(file, import.meta.url);
+  // What the browser has kept of it may be a portal's page.
+  if (address && !(await fetchScript(address, 'default')) && !(await fetchScript(address, 'reload')))
+    throw new TypeError(`No script: ${file}`);
+  return importLibrary().catch(async (error: unknown) => {
+    // Or cut off on its way: this page has no use for another one, but the next has.
+    if (address && error instanceof SyntaxError && !isReplaced)
+      isReplaced = await fetchScript(address, 'reload').catch(() => false);
+    throw error;
+  });
 }
 
 /** Whether it is a script that comes. Throws a TypeError without an answer. */
