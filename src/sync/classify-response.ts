@@ -49,8 +49,8 @@ export function isApiError(body: unknown): boolean {
 
 /**
  * What a response means. `answer`: the server did it. `refusal`: it refused, in its own JSON. `unauthorised`: it does
- * not accept the token that it got. `no-answer`: everything else, which is not a failure. `body` is the parsed JSON, `undefined` if
- * there is none. `isOwnError` tells the server's own error bodies from those of proxies and portals.
+ * not accept the token that it got. `no-answer`: everything else, which is not a failure. `body` is the parsed JSON,
+ * `undefined` if there is none. `isOwnError` tells the server's own error bodies from those of proxies and portals.
  */
 export function classifyResponse(
   response: Pick<Response, 'status' | 'headers'>,
