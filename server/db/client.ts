@@ -67,7 +67,7 @@ async function openPostgres(connectionString: string, noAnswerMs: number): Promi
     // Another server's migration, and one's own, may take long.
     socketOf(connection).setTimeout(0);
     await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
-    await migrate(drizzle(connection), { migrationsFolder });
+    await migrate(drizzle(connection), { migrationsFolder }).catch(explain);
   } finally {
     // Closing the connection releases the lock, even after an error.
     connection.release(true);
@@ -105,7 +105,7 @@ async function openEmbedded({ dataDir, dump, disk }: DatabaseLocation): Promise<
   const guard = dataDir ? createDiskGuard(folder, disk) : undefined;
   const client = await createEmbeddedClient(folder, dump ? { loadDataDir: dump } : {}, guard);
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  await migrate(db, { migrationsFolder }).catch(explain);
   // The level that callers ask for, read committed, is the only one here: to say so would be one query more.
   const { transaction } = db;
   db.transaction = ((work) => transaction.call(db, work)) as typeof transaction;
@@ -120,6 +120,15 @@ async function openEmbedded({ dataDir, dump, disk }: DatabaseLocation): Promise<
     await client.close();
   };
   return { db: db as unknown as Database, close };
+}
+
+/** All migrations share a transaction. */
+function explain(error: Error): never {
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  throw new Error(
+    `The database cannot be changed for this version, and is as it was: ${message}. Go back to the version before.`,
+    { cause: error },
+  );
 }
 
 /** A build has its own copy: a server that was built before an update must not make that update's tables. */

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isBefore } from '../../../server/actions/action-time.ts';
+import { openDatabase } from '../../../server/db/client.ts';
 import { createEmbeddedClient } from '../../../server/db/embedded-client.ts';
 import { addresses } from '../../../server/db/schema.ts';
 
@@ -48,4 +49,19 @@ it('What was tapped before an update of the server counts over an address that i
     ['before', false],
     ['after', true],
   ]);
+});
+
+it('The message about a database that the start cannot change names the reason', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
+  const folder = join(dataDir, 'postgres');
+  try {
+    const unknown = await createEmbeddedClient(folder, {});
+    await unknown.exec('create table given_gifts (gift_hash text)');
+    await unknown.close();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      'The database cannot be changed for this version, and is as it was: relation "given_gifts" already exists.',
+    );
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
 });
