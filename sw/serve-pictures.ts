@@ -22,27 +22,30 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = PICTURE_CACHE;
   const isOfApi = ({ href }: URL) => apiHost !== '' && href.startsWith(`${new URL(apiHost).origin}/`);
   deleteInvalidOnActivate(worker, cacheName, isPicture);
+  const strategy = new CacheFirst({
+    cacheName,
+    plugins: [
+      storePicturesOnly,
+      {
+        requestWillFetch: async ({ request }) =>
+          isOfApi(new URL(request.url)) ? readable(request.url) : request,
+        handlerDidError: async ({ request }) =>
+          (await findSamePicture(await caches.open(cacheName), request.url)) ?? fetchUnread(request),
+      },
+      // Not `purgeOnQuotaError`: on a full phone one new picture would delete all that were saved for the hall.
+      new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: PICTURE_AGE_S }),
+    ],
+  });
   registerRoute(
     ({ url, sameOrigin, request }) =>
       (sameOrigin && url.pathname.startsWith('/images/')) ||
       (isOfApi(url) && (request.destination === 'image' || url.href.startsWith(`${apiHost}/images/`))),
-    new CacheFirst({
-      cacheName,
-      plugins: [
-        storePicturesOnly,
-        {
-          requestWillFetch: async ({ request }) =>
-            isOfApi(new URL(request.url)) ? readable(request.url) : request,
-          handlerDidError: async ({ request }) =>
-            (await findSamePicture(await caches.open(cacheName), request.url)) ?? fetchUnread(request),
-        },
-        new ExpirationPlugin({
-          maxEntries: MAX_PICTURES,
-          maxAgeSeconds: PICTURE_AGE_S,
-          purgeOnQuotaError: true,
-        }),
-      ],
-    }),
+    (options) => {
+      const [response, done] = strategy.handleAll(options);
+      // It rejects where there is no room to store the picture, which is shown all the same.
+      done.catch(() => {});
+      return response;
+    },
   );
 }
 

@@ -29,6 +29,9 @@ export class FakeCacheStorage {
   async match(request: string | { url: string }, { cacheName }: { cacheName: string }) {
     return (await this.open(cacheName)).match(request);
   }
+  async delete(name: string): Promise<boolean> {
+    return this.caches.delete(name);
+  }
   /** What a cache holds, by path. */
   entriesOf(name: string): [url: string, response: Response][] {
     return [...(this.caches.get(name)?.responses ?? [])].map(([url, response]) => [

@@ -128,6 +128,15 @@ test('Without signal the widest that is stored of the same picture is shown, and
   await expect(ask('/images/pram-384.avif')).rejects.toThrow();
 });
 
+test('On a full phone a picture is shown, and those that were saved stay', async () => {
+  const saved = ['/images/teddy-384.avif', '/images/cot-384.avif'];
+  for (const path of saved) await ask(path);
+  const cache = await caches.open(PICTURE_CACHE);
+  vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+  expect(await ask('/images/pram-384.avif')).toBe('/images/pram-384.avif');
+  expect(stored()).toEqual(saved);
+});
+
 test('Only pictures of this site are answered by the worker', async () => {
   for (const address of ['/api/expo/list/latest', 'https://elsewhere.example/images/teddy-384.avif'])
     expect(await ask(address)).toBeNull();
