@@ -65,10 +65,13 @@ export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersis
 
 /**
  * After a time without signal, or hidden: asks again what is on the screen and failed or is stale, unless it is on its
- * way. `isStale()` goes by timers, which stand still while the phone sleeps.
+ * way. `isStale()` goes by timers, which stand still while the phone sleeps. After the phone's clock was set back, answers
+ * from its future would stay fresh for hours: their age is unknown.
  */
-export const refetchOnReturn = (client: QueryClient): Promise<void> =>
-  client.refetchQueries(
+export function refetchOnReturn(client: QueryClient): Promise<void> {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.dataUpdatedAt > Date.now()) query.setState({ dataUpdatedAt: 0 });
+  return client.refetchQueries(
     {
       type: 'active',
       predicate: (query) =>
@@ -77,3 +80,4 @@ export const refetchOnReturn = (client: QueryClient): Promise<void> =>
     },
     { cancelRefetch: false },
   );
+}

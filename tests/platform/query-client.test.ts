@@ -110,6 +110,19 @@ describe('a query client', () => {
     for (const end of ends) end();
   });
 
+  it('asks again, on return, what is dated later than now, since the phone’s clock was set back', async () => {
+    read.mockResolvedValue('answer');
+    const query = { queryKey: ['shown'], staleTime: 60_000, retry: false };
+    const end = new QueryObserver(client, query).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.setSystemTime(Date.now() - 3 * 60 * 60_000);
+    await refetchOnReturn(client);
+    expect(read).toHaveBeenCalledTimes(2);
+    await refetchOnReturn(client);
+    expect(read).toHaveBeenCalledTimes(2);
+    end();
+  });
+
   it('does not ask twice, on return, what is on its way', async () => {
     let answer = (_: number) => {};
     read.mockReturnValue(
