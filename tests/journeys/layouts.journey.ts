@@ -1,8 +1,9 @@
 import { checkInPath } from '../../src/domain/routing/paths.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
+import { layoutFaults, stuckFaults } from '../support/layout-faults.ts';
 import { setReadersTextSize, USUAL_TEXT_PX } from '../support/readers-text-size.ts';
+import { rowFaults } from '../support/row-faults.ts';
 import { readCode } from '../support/scan-pass.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
@@ -303,4 +304,112 @@ test('With a phone’s keyboard open, the fields and the button of the login nee
     main.locator('button[type=submit]'),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+/** Very wide, very high, as small as can be, and none. */
+const ODD_PICTURES = [
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="40"><rect width="1600" height="40"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="1600"><rect width="40" height="1600"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>',
+  '',
+];
+
+test('A card keeps its shape whatever the shape of its picture', async ({ product, page }) => {
+  let pictures = 0;
+  await page.route('**/images/**', (route) => {
+    const body = ODD_PICTURES[pictures++ % ODD_PICTURES.length];
+    return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort();
+  });
+  const lists = [
+    { path: '/products', cards: 'main li', ratio: 1 },
+    { path: '/articles', cards: 'main li', ratio: 8 / 5 },
+    { path: '/yhello-rewards', cards: 'main section:has(h2:text("Expo by expo")) li', ratio: 4 / 3 },
+  ];
+  for (const { path, cards, ratio } of lists) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gotoSettled(page, product.address + path);
+    const shown = page.locator(`${cards} > img`);
+    for (const picture of await shown.all()) await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluateAll(countWaiting), path).toBe(0);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(rowFaults), `${path} at ${width}`).toEqual([]);
+      const ratios = await shown.evaluateAll((images) =>
+        images.map((img) => {
+          const { paddingTop, paddingBottom } = getComputedStyle(img);
+          const { width, height } = img.getBoundingClientRect();
+          return width / (height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom));
+        }),
+      );
+      expect(ratios.length, path).toBeGreaterThan(1);
+      for (const shownRatio of ratios) expect.soft(shownRatio, `${path} at ${width}`).toBeCloseTo(ratio, 1);
+    }
+  }
+  expect(pictures).toBeGreaterThan(3 * ODD_PICTURES.length);
+});
+
+/** Runs in the page. How many pictures are neither there nor known to fail. */
+const countWaiting = (images: (HTMLElement & Partial<HTMLImageElement>)[]) =>
+  images.filter(({ complete, dataset }) => !complete || dataset.placeholder).length;
+
+test('In text of twice the usual size an order, the cart, and the forms of an address and of the list are whole', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await setReadersTextSize(page, 2 * USUAL_TEXT_PX);
+  const main = page.getByRole('main');
+  const steps = {
+    '/account/orders': async () => {
+      await main.locator('a[href^="/account/orders/"]').first().click();
+      await expect(page.getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+    },
+    '/account/my-cart': async () => {
+      await expect(main.getByRole('listitem').getByRole('group').first()).toBeVisible();
+    },
+    '/account/addresses': async () => {
+      await main
+        .getByRole('button', { name: /^(Edit|Change)/ })
+        .first()
+        .click();
+      await expect(page.locator('dialog:modal')).toBeVisible();
+    },
+    '/shopping-list?expoSlug=baby-fair-kl': async () => {
+      await main.getByLabel('What do you need?').fill('Diapers');
+      await main.getByLabel('Booth (optional)').fill('C21');
+    },
+  };
+  for (const [path, open] of Object.entries(steps)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gotoSettled(page, product.address + path);
+    await open();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(layoutFaults), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('On a screen at 400 % what sticks leaves half of the height for what is read', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page.context(), product, demoVisitor);
+  for (const path of [
+    '/',
+    '/products/anti-colic-bottle-3-pack',
+    '/account/my-cart',
+    '/account/addresses',
+    '/expo/directory?expoSlug=baby-fair-kl&booth=C21',
+    '/shopping-list?expoSlug=baby-fair-kl',
+    '/wishlist',
+  ]) {
+    await gotoSettled(page, product.address + path);
+    expect.soft(await page.evaluate(stuckFaults), path).toEqual([]);
+  }
+  // Without signal there is one bar more.
+  await page.context().setOffline(true);
+  await expect(page.getByText('You’re offline.')).toBeVisible();
+  expect.soft(await page.evaluate(stuckFaults), 'without signal').toEqual([]);
 });

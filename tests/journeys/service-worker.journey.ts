@@ -161,6 +161,51 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   }
 });
 
+test('A new version that is put off is offered again at the next start, but not over what is typed', async ({
+  network,
+  page,
+}) => {
+  const DIST_DIR = await makeNextBuild();
+  const next = await startProductServer({
+    env: { DIST_DIR },
+    preparedDataDir: process.env.JOURNEY_DATA_DIR,
+  });
+  try {
+    const address = `${network.address}/get-in-touch/visitor`;
+    await gotoDespiteReload(page, address);
+    await waitForServiceWorker(page);
+    network.leadTo(next);
+    await expect.poll(() => updateWorker(page)).toBe('installed');
+    const offer = page.getByText(`New: ${NEXT_NEWS}`);
+    const name = page.getByLabel('Your name');
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(offer).toHaveCount(0);
+    await name.fill('Mei');
+    await name.clear();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.goBack();
+    await name.fill('Mei');
+    await gotoDespiteReload(page, address);
+    await waitForHydration(page);
+    await expect(name).toHaveValue('Mei');
+    // The version that was put off has not taken over.
+    await expect.poll(() => page.evaluate(isVersionWaiting)).toBe(true);
+    await expect(offer).toHaveCount(0);
+    await name.clear();
+    await expect(offer).toBeVisible();
+    await name.fill('Mei');
+    await expect(offer).toHaveCount(0);
+  } finally {
+    await next.dispose();
+  }
+});
+
+/** Runs in the page. */
+const isVersionWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+
 /** Time until the page reloads itself, plus a margin. */
 const LONGEST_TAKEOVER_MS = 9_000;
 

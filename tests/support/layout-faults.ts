@@ -96,3 +96,31 @@ export function layoutFaults(): string[] {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
   }
 }
+
+/**
+ * Runs in the page, in the middle of one that scrolls. Names what stays in its place, from edge to edge or nearly so, where
+ * that leaves less than half of the window's height.
+ */
+export async function stuckFaults(): Promise<string[]> {
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(),
+  );
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' });
+  // What appears or goes away by the place in the page has done so.
+  await new Promise((done) => setTimeout(done, 300));
+  const before = new Map(bars.map((bar) => [bar, topOf(bar)]));
+  scrollBy({ top: 40, behavior: 'instant' });
+  const stuck = bars.filter((bar) => {
+    const { width, top, height } = bar.getBoundingClientRect();
+    return width > innerWidth / 2 && height > 0 && Math.abs(top - (before.get(bar) ?? 0)) < 1;
+  });
+  let left = 0;
+  for (let y = 0; y < innerHeight; y++)
+    if (!stuck.some((bar) => topOf(bar) <= y && bar.getBoundingClientRect().bottom > y)) left++;
+  if (left >= innerHeight / 2) return [];
+  const names = stuck.map(
+    ({ localName, textContent }) => `<${localName}> "${textContent?.trim().slice(0, 30)}"`,
+  );
+  return [`${names.join(' and ')} leave ${left} of ${innerHeight} px`];
+}

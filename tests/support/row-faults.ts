@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Names what is uneven in lists whose items stand side by side: prices that are not in line, a last
- * row that leaves a gap where it should be full, and texts that an ellipsis cuts off.
+ * Runs in the page. Names what is uneven in lists whose items stand side by side: prices that are not in line, pictures
+ * of different heights, a last row that leaves a gap where it should be full, and texts that an ellipsis cuts off.
  */
 export function rowFaults(): string[] {
   const faults: string[] = [];
@@ -16,6 +16,13 @@ export function rowFaults(): string[] {
       const prices = items.flatMap((item) => [
         ...item.querySelectorAll(':scope p:has(> strong + s) > strong'),
       ]);
+      const heights = items.flatMap((item) =>
+        [...item.querySelectorAll(':scope > img')].map((img) =>
+          Math.round(img.getBoundingClientRect().height),
+        ),
+      );
+      if (Math.max(...heights) - Math.min(...heights) > 1)
+        faults.push(`beside "${wordsOf(items[0] as Element)}" pictures are ${heights.join(', ')} px high`);
       const [first] = prices;
       for (const price of prices)
         if (first && Math.abs(price.getBoundingClientRect().top - first.getBoundingClientRect().top) > 1)
