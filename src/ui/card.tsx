@@ -91,7 +91,7 @@ export function Card(props: Props) {
             {title}
           </Link>
         </Title>
-        <div className={textStyles.rest}>{props.children}</div>
+        <div>{props.children}</div>
       </div>
       {strip && <p className={styles.strip}>{strip}</p>}
       {corner && <div className={styles.corner}>{corner}</div>}
