@@ -89,7 +89,7 @@ describe('preloading for the venue', () => {
     );
   });
 
-  it('loads what is needed at the expo, and the shopping list of the one after it', () => {
+  it('loads what is needed at the expo, and the shopping lists of all later ones', () => {
     const keys = addedKeys({ venue: ['a'], all: ['a', 'b', 'c'] });
     const atExpo = [
       ['businesses.expos.detail', { slug: 'a' }],
@@ -103,12 +103,13 @@ describe('preloading for the venue', () => {
       expect.arrayContaining([
         ...atExpo,
         ['/api/shopping/item-list', { expoId: 'id-b' }],
+        ['/api/shopping/item-list', { expoId: 'id-c' }],
         ['businesses.products.list', { starBuysAt: 'a', sort: 'saving', limit: 5 }, 'pages'],
         ['businesses.products.choices', { starBuysAt: 'a' }],
         ['businesses.rewards.forExpo', { expoSlug: 'a' }],
       ]),
     );
-    expect(keys).toHaveLength(9);
+    expect(keys).toHaveLength(10);
   });
 
   it('loads vouchers and gift cards only if both of their flags are on', () => {

@@ -22,7 +22,7 @@ export const shoppingListOffline = {
     'shopping-list.remove': { title: 'Removed from the shopping list', staleQueries: allListsKeys },
   },
   atExpo: ({ id }) => ({ list: shoppingListQueries.items(id, true) }),
-  /** The list of the expo after that, which visitors begin early. */
+  /** The lists of all later expos, which visitors begin early: the number on the header's bag counts them, too. */
   preload: ({ expos }) =>
-    expos.currentAndUpcoming.slice(1, 2).map(({ id }) => shoppingListQueries.items(id, true)),
+    expos.currentAndUpcoming.slice(1).map(({ id }) => shoppingListQueries.items(id, true)),
 } satisfies OfflineFeature;
