@@ -27,6 +27,8 @@ type Props = {
   errors: AuthFieldErrors;
   /** For later steps of a page: focus moves to the heading. */
   focusHeading?: boolean;
+  /** For what is to be typed at once: focus moves to the first empty field, and the intro is announced. */
+  focusField?: boolean;
   onSubmit: (fields: Record<string, string>) => void;
   children: ReactNode;
   footer: ReactNode;
@@ -42,6 +44,7 @@ export function AuthForm({
   busy,
   errors,
   focusHeading,
+  focusField,
   onSubmit,
   children,
   footer,
@@ -58,6 +61,10 @@ export function AuthForm({
   useEffect(() => {
     if (focusHeading) heading.current?.focus();
   }, [focusHeading]);
+  useEffect(() => {
+    const fields = focusField ? (form.current?.querySelectorAll('input') ?? []) : [];
+    [...fields].find(({ value }) => value === '')?.focus();
+  }, [focusField]);
   useEffect(() => {
     if (!isReady || !isWaiting) return;
     // The effect may run inside of the submit event that has to be repeated, and browsers ignore one within another.
@@ -101,7 +108,7 @@ export function AuthForm({
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {!successMessage && <p>{intro}</p>}
+          {!successMessage && <p data-announce={focusField || undefined}>{intro}</p>}
           <Picture name="teddy-bear" alt="" width={120} height={120} sizes="120px" originalWidth={800} />
         </div>
         {successMessage && (

@@ -45,6 +45,7 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
       submitLabel={busy ? 'Checking the code' : 'Confirm'}
       busy={busy}
       errors={resend.errors.form ? resend.errors : errors}
+      focusField
       onSubmit={submit}
       footer={
         <ResendCode

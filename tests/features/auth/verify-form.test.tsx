@@ -55,3 +55,18 @@ it('Where the password is not kept, the page says before the code that it comes 
   );
   await expect.element(page.getByText('then log in with your password')).toBeVisible();
 });
+
+it.each([
+  ['the code', 'anna@yhello.test', 'Code'],
+  ['the address, where it is not known,', '', 'Email'],
+])('The field for %s has the focus at once, and its keyboard has digits', async (_, email, label) => {
+  render(
+    <Provider>
+      <VerifyForm email={email} />
+    </Provider>,
+  );
+  await expect.element(page.getByLabelText(label, { exact: true })).toHaveFocus();
+  const code = page.getByLabelText('Code', { exact: true });
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+});
