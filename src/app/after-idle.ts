@@ -1,5 +1,6 @@
 // @script outbox
 
+import type { QueryClient } from '@tanstack/react-query';
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
@@ -8,7 +9,7 @@ import { probeServer } from '../platform/http.ts';
 import { importWhenReachable } from '../platform/import-part.ts';
 import { startInstallOffer } from '../platform/install-offer.ts';
 import { keepClockKnown } from '../platform/keep-clock-known.ts';
-import { cacheCurrentQueries } from '../platform/offline-cache-first.ts';
+import { cacheCurrentQueries, restoreLongerLists } from '../platform/offline-cache-first.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { retryFailedQueries } from '../platform/retry-failed-queries.ts';
 import { readSessionAgain } from '../platform/session/read-session-again.ts';
@@ -24,6 +25,7 @@ import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { refetchAtLaterTime } from './on-later-time.ts';
 import { loadPage, routes } from './routes.ts';
+import { holdScrollAfterFilters } from './scroll-after-filters.ts';
 import { loadSideMenu } from './side-menu.tsx';
 import { ignoreStraySecondTaps } from './stray-second-taps.ts';
 import '../styles/print.css';
@@ -41,6 +43,8 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
     void import('../ui/use-back-closes.ts')
       .then(({ leaveEntryOfReload }) => leaveEntryOfReload())
       .catch(() => {});
+  holdScrollAfterFilters();
+  if (wasRendered) void restoreListsOfReload(queryClient);
   abortTransactionsOnPageHide();
   probeWhileOffline(store, probeServer);
   retryFailedQueries(store, queryClient);
@@ -62,6 +66,13 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   if (wasRendered) await cacheCurrentQueries(queryClient);
   // What could not be fetched is fetched after the next start.
   if (!mustSaveData()) await storeOfflinePictures(queryClient, store.get(todayAtom)).catch(() => {});
+}
+
+/** The HTML has the first page of a list, and what is stored may be more of it. */
+async function restoreListsOfReload(queryClient: QueryClient): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isRevisit = navigation?.type === 'reload' || navigation?.type === 'back_forward';
+  if (isRevisit) await restoreLongerLists(queryClient).catch(() => {});
 }
 
 /**

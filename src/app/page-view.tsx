@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -10,7 +10,6 @@ import {
   type RouteAddress,
   withoutTrailingSlash,
 } from '../domain/routing/paths.ts';
-import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -22,7 +21,7 @@ import { PageLayout } from './page-layout.tsx';
 import { takePressed } from './pressed-element.ts';
 import { useResolvedHead } from './resolve-head.ts';
 import { loadedPage, loadUntilThere, matchRoute, type Route } from './routes.ts';
-import { restoreScroll, scrollWithinPage, startScrollRestoration } from './scroll-restoration.ts';
+import { restoreScroll, scrollAfterFilters, startScrollRestoration } from './scroll-restoration.ts';
 
 export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
 
@@ -54,8 +53,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     const show = (module: PageModule) => {
       setRetry(null);
       setShown({ route, module, address });
-      if (pageKey(shown.address) === pageKey(address))
-        scrollWithinPage(isMenuOpen(String(shown.address.search)) !== isMenuOpen(search));
+      if (pageKey(shown.address) === pageKey(address)) scrollAfterFilters();
     };
     const module = loadedPage(route);
     const pressed = takePressed();
@@ -75,7 +73,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   useEffect(() => {
     if (!isAuthPath(pathname)) clearReturnPath();
   }, [pathname]);
-  useEffect(() => startScrollRestoration(() => void restoreLists(client)), [client]);
+  useEffect(startScrollRestoration, []);
   useLayoutEffect(removeFrame, []);
   const shownKey = pageKey(shown.address);
   const last = useRef(shown.address);
@@ -118,13 +116,6 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     </>
   );
 }
-
-/** The HTML has the first page of a list, and what is stored may be more of it. */
-const restoreLists = (client: QueryClient) =>
-  import('../platform/offline-cache-first.ts').then(
-    ({ restoreLongerLists }) => restoreLongerLists(client),
-    () => {},
-  );
 
 /** The shell's own header, which the app's replaces. */
 const removeFrame = () => document.getElementById('frame')?.remove();

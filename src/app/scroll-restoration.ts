@@ -2,14 +2,20 @@ import { decodeSegment } from '../domain/routing/paths.ts';
 import { scrollPositionsKey } from '../sync/storage-keys.ts';
 
 /** How long the position is corrected while the page still grows. */
-const FOLLOW_MS = 3_000;
+const FOLLOW_MS = 5_000;
 
 type Positions = Record<string, number>;
 
 let positions: Positions = {};
 let current = '';
-/** Ends the correction of a position that is going on. */
-let stopFollowing: (() => void) | undefined;
+
+/** Filled once the page is idle, by scroll-after-filters.ts. */
+export const afterFilters: {
+  /** Where the list of other filters is shown; `known` is the position of an earlier visit. */
+  yOf?: (known: number | undefined) => number;
+  /** Until the list is there, what the browser scrolls to is no position of the visitor. */
+  isHeld?: boolean;
+} = {};
 
 const entryId = (): string | undefined => (history.state as { entry?: string } | null)?.entry;
 
@@ -26,7 +32,6 @@ function ensureEntryId(): string {
  * position back.
  */
 function startHistoryEntry(): void {
-  stopFollowing?.();
   const isRevisited = entryId() !== undefined;
   current = ensureEntryId();
   if (isRevisited) followTo(positions[current] ?? 0);
@@ -34,12 +39,8 @@ function startHistoryEntry(): void {
 
 const pageOf = (url: string) => url.split('#')[0];
 
-/**
- * Starts to record positions. Returns a function that stops it. `onRevisit`: called where the visitor comes back to an
- * address by a reload, or from another site.
- */
-export function startScrollRestoration(onRevisit?: () => void): () => void {
-  if (entryId() !== undefined) onRevisit?.();
+/** Starts to record positions. Returns a function that stops it. */
+export function startScrollRestoration(): () => void {
   history.scrollRestoration = 'manual';
   try {
     positions = JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}') as Positions;
@@ -47,9 +48,8 @@ export function startScrollRestoration(onRevisit?: () => void): () => void {
     positions = {};
   }
   const record = () => {
-    // A navigation changes the history entry before the page: until then the position belongs to the page before. One
-    // that is being corrected is stored already, and a page that is still short cannot reach it.
-    if (entryId() === current && !stopFollowing) positions[current] = Math.round(scrollY);
+    // A navigation changes the history entry before the page: until then the position belongs to the page before.
+    if (entryId() === current && !afterFilters.isHeld) positions[current] = Math.round(scrollY);
   };
   // After a reload the visitor may have scrolled before the app has started: what they look at must not jump away.
   if (scrollY > 0 && !location.hash) {
@@ -85,7 +85,6 @@ export function startScrollRestoration(onRevisit?: () => void): () => void {
  * whether there was such a visit.
  */
 export function restoreScroll(): boolean {
-  stopFollowing?.();
   const id = entryId();
   current = ensureEntryId();
   const y = id === undefined ? undefined : positions[id];
@@ -100,57 +99,33 @@ export function restoreScroll(): boolean {
 }
 
 /**
- * Called when the address of the page has got other parameters, before the page renders: after Back scrolls to the
- * stored position, else shows a list that is new from its top, and keeps the position where the page stays the same.
+ * Called when filters of the page have changed, before it renders: after Back scrolls to the stored position, else shows
+ * the list from its top.
  */
-export function scrollWithinPage(isSame: boolean): void {
+export function scrollAfterFilters(): void {
   current = ensureEntryId();
-  const y = positions[current] ?? Math.round(isSame ? scrollY : Math.min(scrollY, topOfList()));
-  positions[current] = y;
-  // What both lists have would be kept where it is on the screen, wherever in the new list that is.
-  followTo(y, !isSame);
+  const known = positions[current];
+  positions[current] = afterFilters.yOf?.(known) ?? known ?? Math.round(scrollY);
+  followTo(positions[current] as number);
 }
 
-/** Where the number of items of a list stands below the header. */
-function topOfList(): number {
-  const count = document.querySelector('main [data-count]');
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return count ? Math.max(0, scrollY + count.getBoundingClientRect().top - header) : scrollY;
-}
-
-/**
- * Scrolls to `y`, again while the page grows, until the visitor scrolls or presses a key. `untilSettled`: also while
- * that position is reached, for a page that is about to show something else.
- */
-function followTo(y: number, untilSettled = false): void {
-  stopFollowing?.();
+/** Scrolls to `y`, again while the page grows, until the visitor scrolls or presses a key. */
+function followTo(y: number): void {
   scrollTo(0, y);
-  const isThere = () => Math.abs(scrollY - y) < 2 && !untilSettled;
-  if (isThere()) return;
+  if (Math.abs(scrollY - y) < 2) return;
   const entry = current;
   const observer = new ResizeObserver(() => {
     if (entryId() !== entry) return stop();
     scrollTo(0, y);
-    if (isThere()) stop();
+    if (Math.abs(scrollY - y) < 2) stop();
   });
   const listening = new AbortController();
-  const { style } = document.documentElement;
-  if (untilSettled) style.setProperty('overflow-anchor', 'none');
   const stop = () => {
     observer.disconnect();
     listening.abort();
-    style.removeProperty('overflow-anchor');
-    if (stopFollowing === stop) stopFollowing = undefined;
-  };
-  stopFollowing = stop;
-  const end = () => {
-    const canReach = document.documentElement.scrollHeight - innerHeight >= y;
-    // A scroll bar that is dragged tells nothing but the position.
-    if (stopFollowing === stop && entryId() === entry && canReach) positions[entry] = Math.round(scrollY);
-    stop();
   };
   // A second stop does nothing.
-  setTimeout(end, FOLLOW_MS);
+  setTimeout(stop, FOLLOW_MS);
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(type, stop, { passive: true, signal: listening.signal });
   observer.observe(document.body);

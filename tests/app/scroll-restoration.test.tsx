@@ -1,6 +1,11 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { restoreScroll, scrollWithinPage, startScrollRestoration } from '../../src/app/scroll-restoration.ts';
+import { holdScrollAfterFilters } from '../../src/app/scroll-after-filters.ts';
+import {
+  restoreScroll,
+  scrollAfterFilters,
+  startScrollRestoration,
+} from '../../src/app/scroll-restoration.ts';
 import { scrollPositionsKey } from '../../src/sync/storage-keys.ts';
 import { render } from '../support/render.tsx';
 
@@ -128,12 +133,13 @@ const SHORT = [
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it('A new filter shows its list from the top, and Back and Forward show each list where it was', async () => {
+  holdScrollAfterFilters();
   const { rerender } = render(list(LONG));
   history.pushState(null, '', '/products');
   restoreScroll();
   await scrollBy(10_000);
   const show = async (parts: typeof LONG | typeof SHORT) => {
-    scrollWithinPage(false);
+    scrollAfterFilters();
     await frame();
     rerender(list(parts));
     await frame();
@@ -160,25 +166,17 @@ it('A new filter shows its list from the top, and Back and Forward show each lis
 });
 
 it('A filter that is chosen above its list leaves the page where it is, and so does the open menu', async () => {
+  holdScrollAfterFilters();
   render(list(LONG));
   history.pushState(null, '', '/products');
   restoreScroll();
   await scrollBy(50);
   history.pushState(null, '', '/products?price=-40');
-  scrollWithinPage(false);
+  scrollAfterFilters();
   expect(scrollY).toBe(50);
   dispatchEvent(new Event('wheel'));
   await scrollBy(3000);
   history.pushState(null, '', '/products?price=-40&menu=open');
-  scrollWithinPage(true);
+  scrollAfterFilters();
   expect(scrollY).toBe(3050);
-});
-
-it('Who comes back to a history entry is told apart from who opens a new one', () => {
-  const onRevisit = vi.fn();
-  onTestFinished(startScrollRestoration(onRevisit));
-  expect(onRevisit).toHaveBeenCalledTimes(1);
-  history.pushState(null, '', '/products');
-  onTestFinished(startScrollRestoration(onRevisit));
-  expect(onRevisit).toHaveBeenCalledTimes(1);
 });
