@@ -44,13 +44,25 @@ export function Page({ address }: PageProps) {
 function GiftCards() {
   const query = useQuery(giftCardQueries.list(true));
   const today = useAtomValue(todayAtom);
+  // None at that time: there may be some by now.
+  const note = <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />;
   return (
-    <QueryView query={query} subject={`Your ${cardsName}`} skeleton={skeleton} empty={<NoGiftCards />}>
+    <QueryView
+      query={query}
+      subject={`Your ${cardsName}`}
+      skeleton={skeleton}
+      empty={
+        <>
+          {note}
+          <NoGiftCards />
+        </>
+      }
+    >
       {(cards) => {
         const { usable, over } = usableFirst(cards, today);
         return (
           <>
-            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
+            {note}
             {usable.length > 0 && (
               <ul className={styles.cards} aria-label={cardsName}>
                 {usable.map((card) => (

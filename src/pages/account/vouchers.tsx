@@ -46,13 +46,25 @@ export function Page({ address }: PageProps) {
 function Vouchers() {
   const query = useQuery(voucherQueries.list(true));
   const today = useAtomValue(todayAtom);
+  // None at that time: there may be some by now.
+  const note = <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />;
   return (
-    <QueryView query={query} subject="Your vouchers" skeleton={skeleton} empty={<NoVouchers />}>
+    <QueryView
+      query={query}
+      subject="Your vouchers"
+      skeleton={skeleton}
+      empty={
+        <>
+          {note}
+          <NoVouchers />
+        </>
+      }
+    >
       {(vouchers) => {
         const { usable, over } = usableFirst(vouchers, today);
         return (
           <>
-            <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
+            {note}
             {usable.length > 0 ? (
               <ul className={styles.list} aria-label="Vouchers">
                 {usable.map((voucher) => (
