@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { collapseVideos } from './collapse-videos.ts';
+import { loadedSanitizer, loadSanitizer } from './load-sanitizer.ts';
 import styles from './rich-text.module.css';
 import { useWasHydrated } from './use-is-hydrating.ts';
 
@@ -27,28 +28,25 @@ export function RichText({ html, showEmbeds = true }: Props) {
   );
 }
 
-type Sanitize = (html: string) => string;
 /** `text` is undefined until the sanitizer is loaded. */
 type Sanitized = { source: string; text: string | undefined };
-let sanitizer: Sanitize | undefined;
 
 function useSanitized(html: string): string {
   const wasHydrated = useWasHydrated();
   const [sanitized, setSanitized] = useState<Sanitized>({
     source: html,
-    text: wasHydrated ? html : sanitizer?.(html),
+    text: wasHydrated ? html : loadedSanitizer()?.(html),
   });
   const isMissing = sanitized.source !== html || sanitized.text === undefined;
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    import('./sanitize.ts').then(({ sanitize }) => {
-      sanitizer = sanitize;
+    loadSanitizer().then((sanitize) => {
       if (isCurrent) setSanitized({ source: html, text: sanitize(html) });
     });
     return () => {
       isCurrent = false;
     };
   }, [html, isMissing]);
-  return (sanitized.source === html ? sanitized.text : sanitizer?.(html)) ?? '';
+  return (sanitized.source === html ? sanitized.text : loadedSanitizer()?.(html)) ?? '';
 }
