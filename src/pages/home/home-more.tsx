@@ -16,6 +16,7 @@ import { Section, SectionStack } from '../../ui/section.tsx';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 import { Benefits } from './benefits.tsx';
+import styles from './home.module.css';
 import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
 
 /** Home below its first screen. A section that cannot be loaded is left out: the header links to its page. */
@@ -43,18 +44,30 @@ export function HomeMore() {
   );
 }
 
+/** As many as are asked for. */
+const CARDS_TO_COME = [1, 2, 3, 4, 5];
+
 function StarBuys({ expo }: { expo: Expo }) {
   const { slug, fromDate } = expo;
   const today = useAtomValue(todayAtom);
-  const { data, dataUpdatedAt } = useInfiniteQuery(homeStarBuysQuery(slug));
+  const { data, dataUpdatedAt, isLoading, errorUpdateCount } = useInfiniteQuery(homeStarBuysQuery(slug));
   const firstPage = data?.pages[0];
+  const title = fromDate > today ? `Star buys from ${dayRange(fromDate, fromDate, today)}` : 'Star buys';
+  if (isLoading && errorUpdateCount === 0)
+    return (
+      <Section title={title}>
+        <Chips label="Kinds of star buys" chips={[]} isLoading />
+        <CardGrid size="small" isSingleRow>
+          {CARDS_TO_COME.map((card) => (
+            <li key={card} aria-hidden className={styles.toCome} />
+          ))}
+        </CardGrid>
+      </Section>
+    );
   if (!firstPage || firstPage.items.length === 0) return null;
   const categories = new Map(firstPage.items.map((item) => [categoryIdOf(item), item.category]));
   return (
-    <Section
-      title={fromDate > today ? `Star buys from ${dayRange(fromDate, fromDate, today)}` : 'Star buys'}
-      moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}
-    >
+    <Section title={title} moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}>
       <Chips
         label="Kinds of star buys"
         chips={[
