@@ -18,6 +18,9 @@ export const useAgendas = (expoIds: readonly string[]): OptimisticTalk[][] => us
 
 export const useAgenda = (expoId: string): OptimisticTalk[] => useAgendas([expoId])[0] ?? [];
 
+/** Nothing is known yet of what the server holds, and its answer is on its way. */
+export const useIsAgendaAwaited = (): boolean => useAgendasQuery([]).isAwaited;
+
 /**
  * The ids of the talks that were saved already when the list was first known, and still are. A list that leaves them
  * out keeps its rows while the visitor saves and takes back what is in it.

@@ -4,7 +4,7 @@ import { QrCode, ShoppingCart } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath, passPath, paths } from '../../domain/routing/paths.ts';
-import { useSavedBefore } from '../../features/agenda/use-agenda.ts';
+import { useIsAgendaAwaited, useSavedBefore } from '../../features/agenda/use-agenda.ts';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { useFindBooth } from '../../features/exhibitors/use-find-booth.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -17,6 +17,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
@@ -33,9 +34,11 @@ type Props = {
 /** A day at one expo: everything is shown from what the phone has stored. */
 export function CheckInHub({ expo, hasCodes }: Props) {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expoQueries.detail(expo.slug));
+  const { data, isLoading, errorUpdateCount } = useQuery(expoQueries.detail(expo.slug));
+  const isAgendaAwaited = useIsAgendaAwaited();
   const inCart = useInCart();
   const saved = useSavedBefore(expo.id);
+  const findBooth = useFindBooth(expo.slug);
   return (
     <div className={styles.hub}>
       <div className={styles.ways}>
@@ -63,9 +66,16 @@ export function CheckInHub({ expo, hasCodes }: Props) {
         </ExpoShortcuts>
         <OfflineCopyNoteOf query={expoQueries.detail(expo.slug)} />
       </div>
-      <ExpoAgenda expo={expo} />
-      {data && <UpNext expo={data} today={today} shownElsewhere={saved} {...talkActions(data)} />}
-      <ListPreview expo={expo} findBooth={useFindBooth(expo.slug)} />
+      {isAgendaAwaited || (isLoading && errorUpdateCount === 0) ? (
+        // The list, which is there first, would move down when the talks come.
+        <Skeleton shape="text-talks" label="Loading your talks and your list" count={7} />
+      ) : (
+        <>
+          <ExpoAgenda expo={expo} />
+          {data && <UpNext expo={data} today={today} shownElsewhere={saved} {...talkActions(data)} />}
+          <ListPreview expo={expo} findBooth={findBooth} />
+        </>
+      )}
     </div>
   );
 }
