@@ -21,8 +21,9 @@ import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 type Props = {
   /** Its card is enough to begin with. */
   product: ProductCard | Product;
-  /** In the place of description and details while only the card is known. */
+  /** In the place of description and details while only the card is known, or of the booths while these are on their way. */
   rest?: ReactNode;
+  isOnItsWay?: boolean;
   /** Its price leads. */
   priceExpo: PriceExpo | undefined;
   /** Star buys at running and upcoming expos. */
@@ -39,7 +40,8 @@ type Props = {
 };
 
 /** One product: picture, prices, actions, description and details. */
-export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, children }: Props) {
+export function ProductDetail(props: Props) {
+  const { product, rest, isOnItsWay, priceExpo, offers, actions, buy, children } = props;
   const whole = 'description' in product ? product : undefined;
   const prices = priceFor(product, priceExpo);
   const [cost, isCostInView] = useIsInView<HTMLDivElement>();
@@ -78,13 +80,15 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
               {whole.stockNote}
             </p>
           )}
+          {/* Most products have the line: what is below it stays where it is. */}
+          {isOnItsWay && <p aria-hidden>&nbsp;</p>}
           {buy && (
             <div className={styles.buy} data-bottom-bar>
               {!isCostInView && <p aria-hidden>{formatMoney(prices.currentSen)}</p>}
               {buy}
             </div>
           )}
-          {children}
+          {isOnItsWay ? rest : children}
         </div>
       </div>
       <div className={styles.more}>
@@ -96,7 +100,7 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
             <ProductFacts product={whole} />
           </>
         ) : (
-          rest
+          !isOnItsWay && rest
         )}
       </div>
     </article>

@@ -37,6 +37,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import '../../ui/skeleton-shop.css';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -89,7 +90,7 @@ export function Page({ address }: PageProps) {
       subject="The product"
       restSubject="Description and details"
       level={1}
-      skeleton={{ shape: 'text-product', label: 'Loading the product', count: 9 }}
+      skeleton={{ shape: 'text-product', label: 'Loading the product', count: card ? 1 : 8 }}
       notFound={<UnknownProduct />}
       errorLinks={
         <ButtonLink href={paths.products} variant="outline">
@@ -150,6 +151,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
         <ProductDetail
           product={product}
           rest={rest}
+          isOnItsWay={rest !== undefined && !isRestMissing}
           priceExpo={priceExpo}
           offers={starBuyOffers(product, openExpos)}
           actions={
