@@ -1,7 +1,8 @@
 // @script pieces
 
+import { useEffect } from 'react';
+import { loadSanitizer } from './load-sanitizer.ts';
 import styles from './skeleton.module.css';
-import textStyles from './skeleton-text.module.css';
 import { useHasPassed } from './use-has-passed.ts';
 
 /** Speech takes longer than a glance: a wait that ends sooner is not worth its words. */
@@ -11,57 +12,66 @@ export type SkeletonProps = {
   label: string;
   count: number;
   /**
-   * The shape of the content:
+   * The shape of the content. Those that are marked need the style sheet that is named, which their pages import:
    * - cards with pictures (`card`), on desktops two side by side (`large`, `large-article`) or below a first one over the whole width
-   *   (`lead`), on phones two (`small`, `small-product`, `small-wish`);
-   * - a hero banner with cards below it, which points and a heading may stand above (`hero-rewards`), or a
-   *   heading alone (`hero-heading`);
-   * - the community: links, a banner, chips, a heading and cards;
-   * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`), or below their filters
-   *   (`rows-filters`) or a form (`rows-adding`); rows of a cart; orders; members of a family; messages; tickets with a stub;
-   *   gift cards; addresses; pictures of several widths with captions (`gallery`);
-   * - lines of text (`text-lines`), below a block over the whole width (`text`) that a title stands above (`text-brand`);
-   * - an article: a title, a picture and lines in a column to read;
-   * - a product: a picture with lines beside it;
-   * - a map: a plan below its filters, on desktops beside them;
-   * - questions to unfold (`text-faqs`): a search and links to the groups, then the first group;
-   * - a form (`text-form`): pictures to choose from, unless it is a column to read, then fields, chips and a button;
-   * - check-in (`text-hub`): its card, eight ways and a list.
+   *   (`lead`), on phones two (`small`, `small-product`, with a booth `small-offer`, with a button `small-wish`);
+   * - rows of a list with a picture, on desktops side by side (`rows`), or without one (`line`);
+   * - lines of text (`text-lines`);
+   * - `skeleton-hero.css`: a banner or a heading with cards below it; the community; places; pictures of several widths;
+   * - `skeleton-lists.css`: rows of a cart, orders, messages, the transactions of a month, rewards;
+   * - `skeleton-filters.css`: rows below their filters, or below a form to add to them, or what is done of them;
+   * - `skeleton-account.css`: members of a family, tickets with a stub, gift cards, addresses, an order;
+   * - `skeleton-read.css`: an article, a banner with figures, of which one has a button, a text with a table of contents, a position, positions;
+   * - `skeleton-shop.css`: a product with a picture beside it, a brand, its booths;
+   * - `skeleton-ways.css`: check-in, its talks, and an expo; `skeleton-faqs.css`, `skeleton-form.css`, `skeleton-map.css`.
    */
   shape?:
     | 'card'
+    | 'card-places'
     | 'large'
     | 'large-article'
     | 'lead'
     | 'small'
     | 'small-product'
+    | 'small-offer'
     | 'small-wish'
-    | 'hero'
     | 'hero-rewards'
     | 'hero-heading'
     | 'community'
     | 'row'
     | 'row-cart'
     | 'row-inbox'
+    | 'row-month'
     | 'row-order'
+    | 'row-positions'
+    | 'row-rewards'
     | 'rows'
     | 'rows-family'
     | 'rows-filters'
     | 'rows-adding'
+    | 'rows-form'
+    | 'rows-items'
     | 'line'
     | 'ticket'
     | 'gift-card'
     | 'address'
     | 'gallery'
-    | 'text'
+    | 'map'
     | 'text-lines'
+    | 'text-order'
     | 'text-article'
-    | 'text-product'
-    | 'text-map'
+    | 'text-booths'
     | 'text-brand'
+    | 'text-contents'
+    | 'text-expo'
     | 'text-faqs'
     | 'text-form'
-    | 'text-hub';
+    | 'text-hero'
+    | 'text-hero-link'
+    | 'text-hub'
+    | 'text-position'
+    | 'text-product'
+    | 'text-talks';
 };
 
 /**
@@ -70,12 +80,17 @@ export type SkeletonProps = {
  */
 export function Skeleton({ label, count, shape = 'card' }: SkeletonProps) {
   const isAnnounced = useHasPassed(ANNOUNCED_AFTER_MS);
+  // Formatted text is then shown at once when it comes: without it, what is below would be seen further up for a moment.
+  const isText = shape.startsWith('text');
+  useEffect(() => {
+    if (isText) loadSanitizer().catch(() => {});
+  }, [isText]);
   return (
-    <div role="status" className={`${styles.skeleton} ${textStyles.lines}`} data-shape={shape}>
+    <div role="status" className={styles.skeleton} data-shape={shape}>
       <span className="visually-hidden">{isAnnounced ? label : ''}</span>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
-        <span key={i} aria-hidden className={`${styles.block} ${textStyles.line}`} />
+        <span key={i} aria-hidden className={styles.block} />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { useModal } from '../../ui/use-modal.ts';
+import '../../ui/skeleton-account.css';
 import { AddressCard } from './address-card.tsx';
 import type { AddressContact } from './address-form.tsx';
 import { AddressFormModal, AddressRemovalModal } from './address-modals.tsx';

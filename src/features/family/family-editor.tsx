@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import '../../ui/skeleton-lists.css';
+import '../../ui/skeleton-account.css';
 import { readFamilyDraft } from './family-draft.ts';
 import { FamilyForm } from './family-form.tsx';
 import { FamilySummary } from './family-summary.tsx';

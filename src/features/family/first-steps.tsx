@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
+import '../../ui/skeleton-form.css';
 import { FamilyForm } from './family-form.tsx';
 import styles from './first-steps.module.css';
 import { isFamilyEmpty, lastFamilyEntry, optimisticFamily } from './optimistic-family.ts';

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListCount } from '../../ui/list-count.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
+import '../../ui/skeleton-hero.css';
 import styles from './place-card.module.css';
 import { PlaceCard } from './place-card.tsx';
 import { filterText, groupByRegion, isNarrowed, narrowPlaces, type PlaceFilter } from './place-filter.ts';
@@ -16,7 +17,7 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
     <QueryView
       query={{ data: data && narrowPlaces(data, filter), error, errorUpdateCount, refetch }}
       subject="The places"
-      skeleton={{ label: 'Loading the places', count: 6 }}
+      skeleton={{ shape: 'card-places', label: 'Loading the places', count: 8 }}
       empty={<NoPlaces filter={filter} />}
     >
       {(all) => (

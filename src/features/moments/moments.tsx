@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import '../../ui/skeleton-hero.css';
 import { Gallery } from './gallery.tsx';
 import { type MomentAddress, momentParams } from './moment-address.ts';
 import { momentQueries } from './queries.ts';

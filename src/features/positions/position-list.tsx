@@ -35,7 +35,7 @@ export function PositionList({ level, isBrief = false }: Props) {
         refetch,
       }}
       subject="The positions"
-      skeleton={{ shape: 'row', label: 'Loading the positions', count: 6 }}
+      skeleton={{ shape: 'row-positions', label: 'Loading the positions', count: 6 }}
       empty={<NoOpenPositions />}
     >
       {(teams) => (

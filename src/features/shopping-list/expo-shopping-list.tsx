@@ -144,7 +144,7 @@ function ShoppingList({ expo, listId, list, findBooth, order, hasProducts, order
         <OverwrittenBar overwritten={overwritten} name={nameOf(overwritten.by)} onAnswer={alertOnError} />
       )}
       {isWhole && <ListMoney list={{ expoId: expo.id, listId }} items={items} />}
-      {!isWhole && <Skeleton shape="rows" label="Loading your list" count={6} />}
+      {!isWhole && <Skeleton shape="rows-items" label="Loading your list" count={8} />}
       {state === 'error' && <ErrorState subject="Your list" isRetrying={isRetrying} onRetry={retry} />}
       {state === 'success' && items.length === 0 && off.length === 0 && (
         <EmptyState

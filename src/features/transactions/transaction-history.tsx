@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import '../../ui/skeleton-lists.css';
 import { transactionQueries } from './queries.ts';
 import { TransactionList } from './transaction-list.tsx';
 
@@ -23,7 +24,7 @@ export function TransactionHistory({ kind, level = 2 }: Props) {
     <QueryView
       query={query}
       subject="Your transactions"
-      skeleton={{ shape: 'line', label: 'Loading your transactions', count: 6 }}
+      skeleton={{ shape: 'row-month', label: 'Loading your transactions', count: 8 }}
       empty={<NoTransactions kind={kind} level={level} />}
     >
       {({ pages }) => (

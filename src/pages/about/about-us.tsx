@@ -16,6 +16,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import '../../ui/skeleton-read.css';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -32,7 +33,7 @@ export function Page() {
     <QueryView
       query={useQuery(textQuery)}
       subject="Our story"
-      skeleton={{ shape: 'text', label: 'Loading our story', count: 10 }}
+      skeleton={{ shape: 'text-hero', label: 'Loading our story', count: 5 }}
       notFound={<NothingHere title="No text here yet" />}
     >
       {(page) => <Story page={page} />}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
+import '../../ui/skeleton-read.css';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './career-opportunity.module.css';
@@ -95,7 +96,7 @@ function PositionDetails({ slug }: { slug: string }) {
     <QueryView
       query={query}
       subject="This position"
-      skeleton={{ shape: 'text', label: 'Loading the position', count: 10 }}
+      skeleton={{ shape: 'text-position', label: 'Loading the position', count: 14 }}
       notFound={<Closed />}
     >
       {(position) => (isOpen(position, today) ? <PositionDetail position={position} /> : <Closed />)}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import '../../ui/skeleton-read.css';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -27,7 +28,7 @@ export function Page() {
     <QueryView
       query={useQuery(textQuery)}
       subject="This page"
-      skeleton={{ shape: 'text', label: 'Loading the career page', count: 10 }}
+      skeleton={{ shape: 'text-hero-link', label: 'Loading the career page', count: 5 }}
       notFound={<NothingHere title="No text here yet" />}
     >
       {(page) => <Career page={page} />}

@@ -15,6 +15,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-ways.css';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';

@@ -16,6 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
+import '../../ui/skeleton-account.css';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';

@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import '../../ui/skeleton-lists.css';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
@@ -50,7 +51,7 @@ function Contents() {
         <Section title={ENOUGH_FOR}>
           {/* The room of the sentence above the rows. */}
           <p aria-hidden>&nbsp;</p>
-          <Skeleton shape="row" label="Loading the rewards" count={SHOWN} />
+          <Skeleton shape="row-rewards" label="Loading the rewards" count={SHOWN} />
         </Section>
       </>
     );
@@ -111,7 +112,7 @@ function EnoughFor() {
       <QueryView
         query={query}
         subject="The rewards"
-        skeleton={{ shape: 'row', label: 'Loading the rewards', count: SHOWN }}
+        skeleton={{ shape: 'row-rewards', label: 'Loading the rewards', count: SHOWN }}
       >
         {({ rewards }) => {
           const enoughFor = dearestWithin(rewards, points, SHOWN);

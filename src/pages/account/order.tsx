@@ -10,6 +10,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-account.css';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -33,7 +34,7 @@ function OrderView({ number }: { number: string }) {
     <QueryView
       query={query}
       subject="This order"
-      skeleton={{ shape: 'row', label: 'Loading the order', count: 4 }}
+      skeleton={{ shape: 'text-order', label: 'Loading the order', count: 3 }}
     >
       {(orders) => {
         const order = orders.find((order) => order.number === number);

@@ -2,6 +2,7 @@ import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-form.css';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 

@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
+import '../../ui/skeleton-account.css';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageMeta, PageProps } from '../page-module.ts';
 import { useNextBooth } from '../use-next-booth.ts';

@@ -29,7 +29,7 @@ import { expoHead } from './expo-head.ts';
 import { expoFactsLine, nameAndVenue, shownExpo } from './expo-part-head.ts';
 import { selectExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
-import '../../ui/skeleton-lists.css';
+import '../../ui/skeleton-filters.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -56,7 +56,7 @@ export function Page({ address }: PageProps) {
     <ExhibitorsQueryView
       address={address}
       subject="The exhibitors"
-      skeleton={{ shape: 'rows-filters', label: 'Loading the exhibitors', count: 17 }}
+      skeleton={{ shape: 'rows-filters', label: 'Loading the exhibitors', count: 20 }}
     >
       {(loaded) => <ExhibitorsByHall address={address} {...loaded} />}
     </ExhibitorsQueryView>

@@ -19,6 +19,7 @@ import { MapResult } from './map-results.tsx';
 import { selectExpo, selectedExpoSlug } from './selected-expo.ts';
 import { useBoothMarks } from './use-booth-marks.tsx';
 import { useFloorPlan } from './use-floor-plan.ts';
+import '../../ui/skeleton-map.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -45,7 +46,7 @@ export function Page({ address }: PageProps) {
     <ExhibitorsQueryView
       address={address}
       subject="The map"
-      skeleton={{ shape: 'text-map', label: 'Loading the map', count: 7 }}
+      skeleton={{ shape: 'map', label: 'Loading the map', count: 9 }}
     >
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>

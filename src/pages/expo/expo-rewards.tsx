@@ -35,7 +35,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SectionStack } from '../../ui/section.tsx';
-import '../../ui/skeleton-lists.css';
+import '../../ui/skeleton-hero.css';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';

@@ -80,7 +80,7 @@ export function Page({ address }: PageProps) {
       <QueryView
         query={query}
         renderError={(failure) => <ExpoErrorState {...failure} level={2} subject="The star buys" />}
-        skeleton={{ shape: 'small-product', label: 'Loading the star buys', count: 12 }}
+        skeleton={{ shape: 'small-offer', label: 'Loading the star buys', count: 12 }}
       >
         {(expoList) => <StarBuys expoList={expoList} address={address} />}
       </QueryView>

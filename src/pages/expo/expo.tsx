@@ -16,6 +16,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, type SkeletonProps } from '../../ui/skeleton.tsx';
+import '../../ui/skeleton-ways.css';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -88,7 +89,7 @@ const ExpoMore = import.meta.env.SSR
   ? (await import('./expo-more.tsx')).ExpoMore
   : lazyOnFirstInteraction('expo-more', () => import('./expo-more.tsx').then((module) => module.ExpoMore));
 
-const SKELETON: SkeletonProps = { shape: 'text', label: 'Loading the expo', count: 8 };
+const SKELETON: SkeletonProps = { shape: 'text-expo', label: 'Loading the expo', count: 11 };
 
 /** Hydrated late: an update before that would throw the server's HTML away. */
 const Rest = memo(({ expo, address }: { expo: ExpoDetail; address: RouteAddress }) => (

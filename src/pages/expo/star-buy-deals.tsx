@@ -38,7 +38,7 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
       <QueryView
         query={query}
         subject="The star buys"
-        skeleton={{ shape: 'small-product', label: 'Loading the star buys', count: 12 }}
+        skeleton={{ shape: 'small-offer', label: 'Loading the star buys', count: 12 }}
         empty={
           category === undefined ? (
             none

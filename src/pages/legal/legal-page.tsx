@@ -5,6 +5,7 @@ import { TextWithContents } from '../../features/content-pages/text-with-content
 import { updatedSentence } from '../../features/content-pages/updated-sentence.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-read.css';
 import type { PageMeta } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -16,7 +17,7 @@ export const legalPageModule = (slug: string, description: string) => {
     status: (client: QueryClient) => httpStatusOf(client, query),
     head: (client: QueryClient): PageMeta => {
       const page = client.getQueryData<ContentPage>(query.queryKey);
-      return { description, facts: page && updatedSentence(page) };
+      return { description, facts: page ? updatedSentence(page) : '\u00a0' };
     },
   };
 };
@@ -26,7 +27,7 @@ export function LegalPage({ slug }: { slug: string }) {
     <QueryView
       query={useQuery(contentPageQueries.detail(slug))}
       subject="This text"
-      skeleton={{ shape: 'text', label: 'Loading the text', count: 10 }}
+      skeleton={{ shape: 'text-contents', label: 'Loading the text', count: 12 }}
       notFound={<NothingHere title="No text here yet" />}
     >
       {(page) => <TextWithContents page={page} />}

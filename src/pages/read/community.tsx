@@ -20,7 +20,7 @@ import { PartLinks } from '../../ui/part-links.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
-import '../../ui/skeleton-lists.css';
+import '../../ui/skeleton-hero.css';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';

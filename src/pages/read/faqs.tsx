@@ -7,6 +7,7 @@ import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import '../../ui/skeleton-faqs.css';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';

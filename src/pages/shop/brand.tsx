@@ -29,6 +29,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import '../../ui/skeleton-shop.css';
 import { LazyOfflineCopyNote } from '../lazy-offline-copy-note.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -90,7 +91,11 @@ export function Page({ address }: PageProps) {
       query={query}
       subject="The brand"
       level={1}
-      skeleton={{ shape: card ? 'text-lines' : 'text-brand', label: 'Loading the brand', count: 14 }}
+      skeleton={{
+        shape: card ? 'text-booths' : 'text-brand',
+        label: 'Loading the brand',
+        count: card ? 5 : 7,
+      }}
       notFound={<UnknownBrand />}
       renderKnown={
         card &&

@@ -30,7 +30,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { InvitationFirst } from './invitation-first.tsx';
 import { ListsOfExpo } from './lists-of-expo.tsx';
 import { OfferedItem } from './offered-item.tsx';
-import '../../ui/skeleton-lists.css';
+import '../../ui/skeleton-filters.css';
 import styles from './shopping-list.module.css';
 import { useHasProducts } from './use-has-products.ts';
 

@@ -30,7 +30,6 @@ import { Card, CardGrid } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import '../../ui/skeleton-lists.css';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
