@@ -24,7 +24,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { isMissing, QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
-import '../../ui/skeleton-lists.css';
+import '../../ui/skeleton-hero.css';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { OfflineCopyNoteOf } from '../offline-copy-note-of.tsx';
 import type { PageModule } from '../page-module.ts';
