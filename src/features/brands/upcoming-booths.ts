@@ -22,8 +22,5 @@ export function upcomingDeals(deals: Brand['deals'], expoList: ExpoList, today: 
       .map(({ title, text }) => ({ title, text, validity: `At ${name}` })),
   );
   const always = deals.filter(({ expoSlug }) => expoSlug === null);
-  return [
-    ...expoDeals,
-    ...always.map(({ title, text }) => ({ title, text, validity: 'At the brand’s booth, at every expo' })),
-  ];
+  return [...expoDeals, ...always.map(({ title, text }) => ({ title, text, validity: 'At every expo' }))];
 }

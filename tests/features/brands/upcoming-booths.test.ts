@@ -57,7 +57,7 @@ describe('the upcoming offers of a brand', () => {
       ['d', 'At RUNNING'],
       ['c', 'At NEXT'],
       ['e', 'At LATER'],
-      ['a', 'At the brand’s booth, at every expo'],
+      ['a', 'At every expo'],
     ]);
   });
 });
