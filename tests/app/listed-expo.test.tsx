@@ -1,4 +1,3 @@
-import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
@@ -32,11 +31,7 @@ async function expectListed(path: string, slug: string) {
 }
 
 function show(list = expoList) {
-  render(
-    <Provider store={createStore()}>
-      <Listed list={list} />
-    </Provider>,
-  );
+  render(<Listed list={list} />);
 }
 
 it('The menus mean the list of the expo that is being planned, also on pages that are about none', async () => {
@@ -48,10 +43,10 @@ it('The menus mean the list of the expo that is being planned, also on pages tha
   await expectListed('/brands', 'running');
 });
 
-it('On the day at an expo they mean its list, whatever was looked at before', async () => {
+it('The day at the expo puts an end to the planning of another one', async () => {
   show();
   await expectListed('/expo?expoSlug=planned', 'planned');
-  await expectListed('/account?page=expo-check-in', 'running');
+  await expectListed('/account?page=expo-check-in', 'deals');
   await expectListed('/products', 'deals');
 });
 

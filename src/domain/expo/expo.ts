@@ -107,10 +107,6 @@ export const nextStarBuyExpo = (expoList: ExpoList, today: Day): Expo | undefine
 export const listExpo = (expoList: ExpoList, today: Day): Expo | undefined =>
   nextStarBuyExpo(expoList, today) ?? currentAndUpcomingExpos(expoList, today)[0];
 
-/** Each expo that is not over has a shopping list: with several, a list needs the name of its expo. */
-export const hasSeveralLists = (expoList: ExpoList, today: Day): boolean =>
-  currentAndUpcomingExpos(expoList, today).length > 1;
-
 /** The cart is open only while an upcoming expo has a pre-expo sale. */
 export function isCartOpen(expoList: ExpoList, today: Day): boolean {
   return preSaleExpo(expoList, today) !== undefined;

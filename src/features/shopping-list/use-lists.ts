@@ -1,5 +1,7 @@
 import { isBoothOf } from '../../domain/expo/booth-code.ts';
+import { currentAndUpcomingExpos, type ExpoList } from '../../domain/expo/expo.ts';
 import { OWN_LIST, sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
+import type { Day } from '../../domain/time/dates.ts';
 import { itemsOn } from './all-items.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 import { type ListQueryResult, useListQuery } from './use-list-query.ts';
@@ -61,3 +63,7 @@ export const listPathOf = (list: OneList, usual: OneList, expoSlug: string) =>
   list.listId === undefined && usual.listId === undefined
     ? shoppingListPath(expoSlug)
     : sharedListPath(expoSlug, list.listId ?? OWN_LIST);
+
+/** Each expo that is not over has a list: with several, a list needs the name of its expo. */
+export const hasSeveralLists = (expoList: ExpoList, today: Day): boolean =>
+  currentAndUpcomingExpos(expoList, today).length > 1;
