@@ -65,7 +65,10 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   );
 }
 
-/** Its number is that of the list that it opens, whose expo it names where there are others. While that is loading, the one that was stored for all lists. */
+/**
+ * Its number is that of the list that it opens, whose expo it names where there are others. While that is loading, the
+ * one that was stored for all lists.
+ */
 function Bag({ expo, isNamed, canLoad }: { expo: Expo; isNamed: boolean; canLoad: boolean }) {
   const onAll = useOpenItemCount(canLoad);
   const { usual, state } = useLists(expo.id);

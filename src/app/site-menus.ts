@@ -45,7 +45,10 @@ const contactEntries: MenuEntry[] = [
   entry('online-service', 'Online service', paths.getInTouchOnlineService),
 ];
 
-/** The header's navigation. `listed`: the expo whose shopping list is meant. Until the expo list is loaded, the expos are a single link. */
+/**
+ * The header's navigation. `listed`: the expo whose shopping list is meant. Until the expo list is loaded, the expos are
+ * a single link.
+ */
 export function navigation(
   expoList: ExpoList | undefined,
   listed: Expo | undefined,

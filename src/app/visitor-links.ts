@@ -21,7 +21,10 @@ export const rewardsLink = (flags: Flags | undefined, defaultExpo: Expo | undefi
     ? menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards)
     : null;
 
-/** The site's other pages, which are in no other part of the menu; only those who are signed in have an agenda and a wishlist. */
+/**
+ * The site's other pages, which are in no other part of the menu; only those who are signed in have an agenda and a
+ * wishlist.
+ */
 export const moreLinks = (flags: Flags | undefined, isAuth: boolean): MenuLink[] =>
   [
     ...(isAuth

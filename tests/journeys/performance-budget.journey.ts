@@ -9,7 +9,7 @@ const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
 /**
- * With the page and its public data a first visit stays below 415 KB, without the pictures that are fetched when idle.
+ * With the page and its public data a first visit stays below 416 KB, without the pictures that are fetched when idle.
  */
 const WORKER_AND_FILES = 400.25 * KB;
 /**
