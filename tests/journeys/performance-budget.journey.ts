@@ -9,19 +9,19 @@ const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
 /**
- * With the page and its public data a first visit stays below 416 KB, without the pictures that are fetched when idle.
+ * With the page and its public data a first visit stays below 421 KB, without the pictures that are fetched when idle.
  */
-const WORKER_AND_FILES = 400.25 * KB;
+const WORKER_AND_FILES = 405 * KB;
 /**
  * Lists parse the filters in the address, which takes a schema library: 4 KB more than home. A quarter of a KB is for the
  * names of chunks, which are hashes: any change makes the same script up to 100 bytes larger or smaller when compressed.
  */
 const addresses = [
-  { path: '/', scripts: 95.5 * KB, all: 153 * KB },
-  { path: '/expo', scripts: 102.25 * KB },
-  { path: '/products', scripts: 109.75 * KB },
-  { path: '/articles/starting-solids-malaysian-kitchen', scripts: 101.75 * KB },
-  { path: '/brands/little-sprout', scripts: 102.25 * KB },
+  { path: '/', scripts: 96 * KB, all: 153 * KB },
+  { path: '/expo', scripts: 102.75 * KB },
+  { path: '/products', scripts: 110.25 * KB },
+  { path: '/articles/starting-solids-malaysian-kitchen', scripts: 102.25 * KB },
+  { path: '/brands/little-sprout', scripts: 102.75 * KB },
 ] as const;
 
 /** The chunks that are loaded at their first use (`scripts/script-groups.ts` names them). */
