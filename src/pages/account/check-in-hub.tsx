@@ -18,6 +18,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHasWaited } from '../../ui/use-has-passed.ts';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoShortcuts } from '../expo/expo-shortcuts.tsx';
 import { talkActions } from '../expo/talk-actions.tsx';
@@ -36,6 +37,8 @@ export function CheckInHub({ expo, hasCodes }: Props) {
   const today = useAtomValue(todayAtom);
   const { data, isLoading, errorUpdateCount } = useQuery(expoQueries.detail(expo.slug));
   const isAgendaAwaited = useIsAgendaAwaited();
+  const areTalksAwaited = isAgendaAwaited || (isLoading && errorUpdateCount === 0);
+  const hasWaited = useHasWaited();
   const inCart = useInCart();
   const saved = useSavedBefore(expo.id);
   const findBooth = useFindBooth(expo.slug);
@@ -66,8 +69,8 @@ export function CheckInHub({ expo, hasCodes }: Props) {
         </ExpoShortcuts>
         <OfflineCopyNoteOf query={expoQueries.detail(expo.slug)} />
       </div>
-      {isAgendaAwaited || (isLoading && errorUpdateCount === 0) ? (
-        // The list, which is there first, would move down when the talks come.
+      {areTalksAwaited && !hasWaited ? (
+        // The list, which is there first, would move down when the talks come. In a weak signal it does not wait for them.
         <Skeleton shape="text-talks" label="Loading your talks and your list" count={7} />
       ) : (
         <>
