@@ -21,7 +21,9 @@ import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 type Props = {
   /** Its card is enough to begin with. */
   product: ProductCard | Product;
-  /** In the place of description and details while only the card is known, or of the booths while these are on their way. */
+  /**
+   * In the place of description and details while only the card is known, or of the booths while these are on their way.
+   */
   rest?: ReactNode;
   isOnItsWay?: boolean;
   /** Its price leads. */

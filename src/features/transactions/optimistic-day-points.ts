@@ -6,7 +6,9 @@ import { type AnswerVersion, isContained } from '../../platform/pending-changes.
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { pointsOfDay } from './points-of-day.ts';
 
-/** The points that were earned on one day, with what delivered check-ins have earned since the answer, as in the balance. */
+/**
+ * The points that were earned on one day, with what delivered check-ins have earned since the answer, as in the balance.
+ */
 export function optimisticDayPoints(
   day: Day,
   transactions: readonly Pick<Transaction, 'kind' | 'amount' | 'at'>[],

@@ -70,7 +70,7 @@ export function CheckInHub({ expo, hasCodes }: Props) {
         <OfflineCopyNoteOf query={expoQueries.detail(expo.slug)} />
       </div>
       {areTalksAwaited && !hasWaited ? (
-        // The list, which is there first, would move down when the talks come. In a weak signal it does not wait for them.
+        // The list, which is there first, would move down when the talks come. In a weak signal it does not wait.
         <Skeleton shape="text-talks" label="Loading your talks and your list" count={7} />
       ) : (
         <>
