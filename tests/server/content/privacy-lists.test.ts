@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** As long as a parent reads in one go, in characters. */
 const LONGEST = 200;
 
-it('What stays on the phone is told in lists and short paragraphs', () => {
+it('The privacy policy has lists and short paragraphs for what stays on the phone', () => {
   const text = readFileSync('content/pages/privacy-policy.md', 'utf8');
   const [, section = ''] = /## What stays on your phone\n([\s\S]*?)\n## /.exec(text) ?? [];
   const paragraphs = section.split('\n\n').filter((part) => part !== '' && !part.startsWith('- '));
