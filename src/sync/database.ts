@@ -42,7 +42,7 @@ type Names = StoreNames<DatabaseSchema>;
 type Mode = 'readonly' | 'readwrite';
 /** An object store inside a running transaction. */
 export type OpenStore<N extends Names, M extends Mode> = IDBPObjectStore<DatabaseSchema, Names[], N, M>;
-type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> };
+export type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> };
 
 /**
  * The database on the phone. `write` resolves once the transaction is on the disk, unless `durability` is

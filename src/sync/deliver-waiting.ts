@@ -17,6 +17,7 @@ import { readIdentity } from './identity-store.ts';
 import { type Locks, withLock } from './locks.ts';
 import { actionBytes } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
+import { fileHashesOf } from './outbox-files.ts';
 import type { Fetch } from './request.ts';
 import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
@@ -176,7 +177,9 @@ async function deliverBatch(
   if (outcome.kind === 'batch-refused') planAfterBatchRefused(plan, batch);
   if (outcome.kind === 'later') await storeSilence(deps, outcome, plan, batch);
   if (outcome.kind !== 'delivered') return { outcome, sent: 0, refused: 0 };
-  const settled = await applyResults(outcome.results, deps.database, deps.now());
+  // A result that is lost with the power comes again, as the first one did. A file that is deleted does not.
+  const durability = batch.some(({ action }) => fileHashesOf(action).length > 0) ? 'strict' : 'relaxed';
+  const settled = await applyResults(outcome.results, deps.database, deps.now(), durability);
   planAfterResults(plan, batch, outcome.results);
   const { spreadS } = outcome;
   await writeThrottle({ spreadS, notBeforeMs: 0, maxActions: plan.carriedActions }, deps.database);

@@ -1,5 +1,5 @@
 import { DEFAULT_SPREAD_S, DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
-import { type Database, sharedDatabase } from './database.ts';
+import { type Database, type OpenStores, sharedDatabase } from './database.ts';
 import { type LocalRecord, parseRecord } from './local-records.ts';
 
 const timesShape = { spreadS: 'amount', notBeforeMs: 'number' } as const;
@@ -33,10 +33,11 @@ export async function writeThrottle(
   change: Partial<DeliveryThrottle>,
   database: Database = sharedDatabase,
 ): Promise<void> {
-  await database.write(['facts'], async ({ facts }) => {
+  const store = async ({ facts }: OpenStores<'facts', 'readwrite'>) => {
     const stored = parseThrottle(await facts.get('pace'));
     const next = { ...stored, ...change };
     const names = Object.keys(next) as (keyof DeliveryThrottle)[];
     if (names.some((name) => next[name] !== stored[name])) await facts.put(next, 'pace');
-  });
+  };
+  await database.write(['facts'], store, 'relaxed');
 }

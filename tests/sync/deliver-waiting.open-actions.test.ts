@@ -87,6 +87,26 @@ describe('an action of an anonymous visitor', () => {
   });
 });
 
+describe('the transaction that stores results', () => {
+  /** How the results were written. */
+  async function durabilityOfResults(server: ReturnType<typeof serverOf>) {
+    const seen: unknown[] = [];
+    const write: Database['write'] = (names, work, durability) => {
+      if (names.some((name) => name === 'files')) seen.push(durability ?? 'strict');
+      return store.write(names, work, durability);
+    };
+    await deliverOpen({ ...server.deps, database: { ...store, write } });
+    return seen;
+  }
+
+  test('waits for the disk only if a file is deleted with them: the server gives a lost result again', async () => {
+    await enqueue(enquiryAction(), store);
+    expect(await durabilityOfResults(serverOf())).toEqual(['relaxed']);
+    await enqueue(withFile(), store, [kept()]);
+    expect(await durabilityOfResults(serverOf())).toEqual(['strict']);
+  });
+});
+
 describe('a file', () => {
   test('is uploaded before its action, and deleted with it', async () => {
     await enqueue(withFile(), store, [kept()]);

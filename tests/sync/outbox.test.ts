@@ -162,6 +162,14 @@ test('a second result does not change the first', async () => {
   expect(await listEntries('anna', store)).toMatchObject([{ answer: 'first', settledAt: 5 }]);
 });
 
+test('of two results for one action in the same response the first counts, once', async () => {
+  const { key } = actionOf();
+  await enqueue(actionOf({ key }), store);
+  const results = ['first', 'second'].map((answer) => ({ key, verdict: 'done' as const, rev: 1, answer }));
+  expect(await applyResults(results, store, 5)).toEqual({ sent: 1, refused: 0 });
+  expect(await listEntries('anna', store)).toMatchObject([{ answer: 'first' }]);
+});
+
 /** Results for these actions, the first with the given revision. */
 const doneFrom = (rev: number, keys: readonly string[]) =>
   keys.map((key, n) => ({ key, verdict: 'done' as const, rev: rev + n, answer: null }));
