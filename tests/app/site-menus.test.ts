@@ -4,7 +4,7 @@ import { moreLinks, rewardsLink, userLinks } from '../../src/app/visitor-links.t
 import type { Expo } from '../../src/domain/expo/expo.ts';
 import { emptyFlag } from '../../src/domain/routing/offered.ts';
 import type { MenuLink } from '../../src/domain/routing/paths.ts';
-import { accountMenu, overviewGroups } from '../../src/pages/account/account-menu.ts';
+import { accountMenu, columnLinks, overviewGroups } from '../../src/pages/account/account-menu.ts';
 
 const TODAY = '2026-11-21';
 const expoOf = (slug: string, fromDate: string, toDate: string, showHighlights: boolean): Expo => ({
@@ -88,6 +88,17 @@ describe('The account menu', () => {
     const all = [atTheExpo, ...others].flatMap((group) => group?.links ?? []);
     expect(labels(all)).toEqual(expect.arrayContaining(labels(accountMenu(BOTH_ON))));
     expect(all).toHaveLength(accountMenu(BOTH_ON).length + 4);
+  });
+
+  it('stands beside the account pages with the agenda after the check-in', () => {
+    const column = labels(columnLinks(BOTH_ON));
+    expect(column.slice(column.indexOf('Expo Check-in'))).toEqual([
+      'Expo Check-in',
+      'My Agenda',
+      'Inbox',
+      'Settings',
+    ]);
+    expect(column.filter((label) => label !== 'My Agenda')).toEqual(labels(accountMenu(BOTH_ON)));
   });
 
   it('leaves My Rewards to the side menu’s links', () => {

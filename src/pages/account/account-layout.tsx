@@ -7,7 +7,7 @@ import { badgeText, INBOX_BADGE_CAP } from '../../ui/badge-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { accountIcons } from './account-icons.ts';
 import styles from './account-layout.module.css';
-import { accountMenu } from './account-menu.ts';
+import { columnLinks } from './account-menu.ts';
 import { RequireSignIn } from './require-sign-in.tsx';
 
 type Props = { address: RouteAddress; children: ReactNode };
@@ -43,7 +43,7 @@ function AccountNav({ address }: { address: RouteAddress }) {
   return (
     <nav aria-label="Account pages" className={styles.nav}>
       <ul>
-        {accountMenu(flags).map((link) => {
+        {columnLinks(flags).map((link) => {
           const Icon = accountIcons[link.slug];
           return (
             <li key={link.slug}>

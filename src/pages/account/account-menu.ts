@@ -29,6 +29,12 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
   ].filter(({ path }) => isOffered(flags, path));
 }
 
+/** The column beside an account page: the menu, with the agenda next to the check-in. */
+export const columnLinks = (flags: Flags | undefined): MenuLink[] =>
+  accountMenu(flags).flatMap((link) =>
+    link.slug === 'expo-check-in' ? [link, menuLink('agenda', 'My Agenda', agendaPath)] : [link],
+  );
+
 type MenuGroup = { title: string; links: MenuLink[] };
 
 /** In the order in which a visitor needs them on a day at the expo. */
@@ -44,8 +50,7 @@ const groups: readonly [title: string, slugs: readonly string[]][] = [
  */
 export function overviewGroups(flags: Flags | undefined, hasCart: boolean): MenuGroup[] {
   const links = [
-    ...accountMenu(flags),
-    menuLink('agenda', 'My Agenda', agendaPath),
+    ...columnLinks(flags),
     menuLink('shopping-list', 'Shopping List', paths.shoppingList),
     ...(isListed(flags, paths.wishlist) ? [menuLink('wishlist', 'My Wishlist', paths.wishlist)] : []),
     ...(hasCart ? [menuLink('cart', 'My Cart', paths.cart)] : []),
