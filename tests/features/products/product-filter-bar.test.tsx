@@ -23,6 +23,17 @@ it('A price is chosen among the ranges between the steps, and keeps the other fi
   expect(location.search).toBe('?q=bottle&sort=name&price=40-60');
 });
 
+it('A chosen price is whole on a phone', async () => {
+  await page.viewport(390, 844);
+  const choices = { categories: [], brands: [], priceStepsSen: [10_000, 20_000] };
+  render(<ProductFilterBar isLoading={false} filters={{ price: '100-200' }} choices={choices} />);
+  const select = page.getByLabelText('Price');
+  await expect.element(select).toHaveValue('100-200');
+  const { left, right } = select.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(innerWidth);
+});
+
 it('A server that names no steps of the price gets no question about it', async () => {
   render(<ProductFilterBar isLoading={false} filters={{}} choices={{ categories: [], brands: [] }} />);
   await expect.element(page.getByLabelText('Brand')).toBeVisible();
