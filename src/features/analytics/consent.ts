@@ -21,7 +21,8 @@ function storeConsent(consent: 'yes' | 'no'): void {
   }
 }
 
-const shownConsentAtom = atom<Consent>(readConsent());
+// Newer versions of Node have a localStorage of their own, and warn of it.
+const shownConsentAtom = atom<Consent>(typeof document === 'undefined' ? null : readConsent());
 shownConsentAtom.onMount = (show) => {
   const followOtherTabs = ({ key }: StorageEvent) => {
     if (key === usageConsentKey || key === null) show(readConsent());
