@@ -1,5 +1,5 @@
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { type Expo, type ExpoDetail, type ExpoList, runningExpos } from '../domain/expo/expo.ts';
 import { type AgendaEntry, agendaEntries } from '../features/agenda/agenda-view.ts';
@@ -8,6 +8,7 @@ import { seenTalksAtom, soonTalkAtom } from '../features/agenda/soon-talk.ts';
 import { useAgendas } from '../features/agenda/use-agenda.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import { useNow } from '../platform/use-now.ts';
 
 /** Keeps the banner of the saved talk that begins soon, and returns whether there is one. */
@@ -15,7 +16,11 @@ export function useSoonTalk(expos: ExpoList | undefined): boolean {
   const today = useAtomValue(todayAtom);
   const now = useNow();
   const entries = useEntries(expos ? runningExpos(expos, today) : []);
-  const seen = useAtomValue(seenTalksAtom);
+  const [seen, setSeen] = useAtom(seenTalksAtom);
+  const { sub } = useAtomValue(sessionAtom);
+  // What a visitor has closed ends with their session.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each visitor
+  useEffect(() => () => setSeen(new Set()), [sub, setSeen]);
   const unseen = entries.filter((entry) => !seen.has(soonKey(entry)));
   const soon = now === null ? null : findSoonTalk(unseen, now);
   const show = useSetAtom(soonTalkAtom);

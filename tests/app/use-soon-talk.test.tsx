@@ -9,6 +9,7 @@ import { agendaQueries } from '../../src/features/agenda/queries.ts';
 import { soonTalkAtom } from '../../src/features/agenda/soon-talk.ts';
 import { expoQueries } from '../../src/features/expos/queries.ts';
 import { setToday } from '../../src/platform/clock.ts';
+import { sessionAtom } from '../../src/platform/session/session-state.ts';
 import { render } from '../support/render.tsx';
 
 const TODAY = '2026-12-04';
@@ -45,7 +46,7 @@ function open(...talks: ReturnType<typeof saved>[]) {
   );
   const programme = (slug: string, items: object[]) =>
     client.setQueryData(expoQueries.detail(slug).queryKey, { programme: items } as ExpoDetail);
-  return { programme };
+  return { programme, store };
 }
 
 function Banner() {
@@ -81,4 +82,12 @@ it('A talk that moves after its banner was closed is announced at its new time',
   await expect.element(ok).not.toBeInTheDocument();
   programme('slug-a', [{ id: 'First', ...talk('12:04', 'First') }]);
   await expect.element(page.getByText('In 14 min:')).toBeVisible();
+});
+
+it('What one visitor closed is announced to the next one on this phone', async () => {
+  const { store } = open(saved('a', 'First', '12:00'));
+  await ok.click();
+  await expect.element(ok).not.toBeInTheDocument();
+  store.set(sessionAtom, (session) => ({ ...session, sub: 'next-visitor' }));
+  await expect.element(page.getByRole('link')).toHaveTextContent('First');
 });
