@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { isStorable } from '../../src/domain/text/text-schema.ts';
-import { checkPassword } from '../../src/domain/visitor/password.ts';
+import { checkPassword, PASSWORD_MAX_LENGTH } from '../../src/domain/visitor/password.ts';
 import { registrationSchema } from '../../src/domain/visitor/profile.ts';
 import type { PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 
-/** The identity service's own limit. */
-const PASSWORD_MAX_LENGTH = 256;
 const TOKEN_MAX_LENGTH = 4096;
 const NAME_MAX_LENGTH = 254;
 

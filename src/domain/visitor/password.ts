@@ -1,5 +1,7 @@
 /** The user pool's rule: at least 8 characters, a digit and a lowercase letter. */
 export const PASSWORD_MIN_LENGTH = 8;
+/** The identity service's own limit. */
+export const PASSWORD_MAX_LENGTH = 256;
 
 type PasswordChecks = { longEnough: boolean; hasDigit: boolean; hasLowercase: boolean };
 
@@ -12,5 +14,5 @@ export function checkPassword(password: string): PasswordChecks {
 }
 
 export function isValidPassword(password: string): boolean {
-  return Object.values(checkPassword(password)).every(Boolean);
+  return password.length <= PASSWORD_MAX_LENGTH && Object.values(checkPassword(password)).every(Boolean);
 }

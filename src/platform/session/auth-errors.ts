@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from '../../domain/visitor/password.ts';
 import { cannotStoreText } from '../pending-text.ts';
 
 // The errors of the pool by name, as sentences beside the field that can fix them.
@@ -30,7 +31,11 @@ export const WEAK_PASSWORD = 'This password doesn’t meet the rules below.';
 // An empty field asks for itself; it is not called wrong.
 export const emailError = (email: string) => (email ? CHECK_EMAIL : 'Enter your email.');
 export const codeError = (code: string) => (code.trim() ? 'The code has six digits.' : 'Enter the code.');
-export const newPasswordError = (password: string) => (password ? WEAK_PASSWORD : 'Enter a password.');
+export function newPasswordError(password: string): string {
+  if (password.length > PASSWORD_MAX_LENGTH)
+    return `A password has at most ${PASSWORD_MAX_LENGTH} characters.`;
+  return password ? WEAK_PASSWORD : 'Enter a password.';
+}
 
 const EXPIRED_CODE = 'This code has expired. Send a new code.';
 const TOO_MANY_CODES = 'Too many tries. Wait a while, then send a new code.';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AppServices } from '../../../src/platform/app-services.ts';
-import { authenticate, requireEmail } from '../../../src/platform/session/authenticate.ts';
+import { authenticate, register, requireEmail } from '../../../src/platform/session/authenticate.ts';
 
 it.each(['demo', 'a@b', '@b.my', 'a b@c.my', 'a@b@c.my'])(
   '%s is no email, at the login and for a new password',
@@ -12,4 +12,11 @@ it.each(['demo', 'a@b', '@b.my', 'a b@c.my', 'a@b@c.my'])(
 
 it('An email is sent as the pool has it', () => {
   expect(requireEmail(" O'Brien+expo@Mail.example.my ")).toBe("o'brien+expo@mail.example.my");
+});
+
+it('A password longer than the pool takes is named as such, and not the email', async () => {
+  const fields = { displayName: 'Aisyah', email: 'a@b.my', password: `a1${'x'.repeat(255)}` };
+  await expect(register(fields)).rejects.toMatchObject({
+    errors: { password: 'A password has at most 256 characters.' },
+  });
 });
