@@ -7,7 +7,8 @@ const COUNT_STALE_MS = 10_000;
 export const inboxQueries = {
   /**
    * Polled while signed in and visible, also after a failed poll, but not while the browser is offline. Unlike other
-   * tRPC queries it is loaded again on window focus and when the browser is online again.
+   * tRPC queries it is loaded at once on window focus and when the browser is online again, however new it is: the
+   * polling begins again only with an answer.
    */
   unreadCount: (isAuth: boolean) =>
     trpcQuery('users.notifications.unreadCount', {
@@ -15,8 +16,8 @@ export const inboxQueries = {
       staleTime: COUNT_STALE_MS,
       refetchInterval: () => (navigator.onLine ? POLL_MS : false),
       refetchIntervalInBackground: false,
-      refetchOnWindowFocus: true,
-      refetchOnReconnect: true,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
       meta: { persist: true },
     }),
   /** Loaded each time the page opens. */

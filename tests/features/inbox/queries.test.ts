@@ -28,13 +28,16 @@ function observeCount(isAuth = true) {
   const fetchCount = vi.fn(async (): Promise<unknown> => 3);
   const client = createQueryClient(fetchCount);
   client.mount();
-  const end = new QueryObserver(client, inboxQueries.unreadCount(isAuth)).subscribe(() => {});
+  const observer = new QueryObserver(client, inboxQueries.unreadCount(isAuth));
+  const end = observer.subscribe(() => {});
+  /** As when the header is rendered again. */
+  const render = () => observer.setOptions(inboxQueries.unreadCount(isAuth));
   const finish = () => {
     end();
     client.unmount();
     client.clear();
   };
-  return { fetchCount, finish };
+  return { fetchCount, render, finish };
 }
 
 describe('the number of unread messages', () => {
@@ -72,6 +75,33 @@ describe('the number of unread messages', () => {
     focusManager.setFocused(true);
     await seconds(0);
     expect(fetchCount).toHaveBeenCalledTimes(2);
+    finish();
+  });
+
+  it('is loaded at once when the page was hidden for a moment', async () => {
+    const { fetchCount, finish } = observeCount();
+    await seconds(4);
+    focusManager.setFocused(false);
+    await seconds(3);
+    expect(fetchCount).toHaveBeenCalledTimes(1);
+    focusManager.setFocused(true);
+    await seconds(0);
+    expect(fetchCount).toHaveBeenCalledTimes(2);
+    finish();
+  });
+
+  it('is loaded at once, and every 5 s again, when the browser was offline for a moment', async () => {
+    const { fetchCount, render, finish } = observeCount();
+    await seconds(0);
+    setOnline(false);
+    render();
+    await seconds(8);
+    expect(fetchCount).toHaveBeenCalledTimes(1);
+    setOnline(true);
+    await seconds(0);
+    expect(fetchCount).toHaveBeenCalledTimes(2);
+    await seconds(10);
+    expect(fetchCount).toHaveBeenCalledTimes(4);
     finish();
   });
 
