@@ -2,10 +2,14 @@ import { draftPrefix, invitationKey, visitorDraftPrefix } from '../sync/storage-
 
 // Separate from `drafts.ts`: every page needs this, and drafts need the schema library, which is large.
 
-/** Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. */
-export const deleteDrafts = (): void =>
+/**
+ * Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. `keepsUnowned`: not what was
+ * typed while nobody was signed in.
+ */
+export const deleteDrafts = ({ keepsUnowned = false } = {}): void =>
   forEachKey((key) => {
-    if (key.startsWith(draftPrefix) || key === invitationKey) sessionStorage.removeItem(key);
+    const isKept = keepsUnowned && key.startsWith(visitorDraftPrefix(null));
+    if ((key.startsWith(draftPrefix) && !isKept) || key === invitationKey) sessionStorage.removeItem(key);
   });
 
 /**

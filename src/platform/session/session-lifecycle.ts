@@ -25,7 +25,8 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => null);
   const [storedIdentity, tombstone] = stored ?? [null, null];
   if (tombstone) {
-    deleteDrafts();
+    // What nobody owns was typed after the sign-out.
+    deleteDrafts({ keepsUnowned: true });
     await finishSignOut(tombstone.sub);
     // Nobody has signed in since: after a crash, even older cookies can be back.
     await removeStoredTokens();

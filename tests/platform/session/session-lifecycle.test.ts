@@ -24,7 +24,7 @@ import { runningTransactions, sharedDatabase } from '../../../src/sync/database.
 import { readIdentity, readTombstone, writeIdentity } from '../../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../../src/sync/pass-key.ts';
-import { DATABASE_NAME, DATABASE_VERSION } from '../../../src/sync/storage-keys.ts';
+import { DATABASE_NAME, DATABASE_VERSION, invitationKey } from '../../../src/sync/storage-keys.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
@@ -311,6 +311,28 @@ describe('what is typed and not sent', () => {
     writeDraft('enquiry.visitor', 'anna', typed);
     await restoreSession(services);
     expect(drafts()).toEqual([]);
+  });
+
+  it('after a sign-out is there at the next start, and when logging in is pressed', async () => {
+    await fillEverything();
+    await signOut(services, 'discard');
+    writeDraft('enquiry.visitor', null, typed);
+    for (let i = 0; i < 2; i++) {
+      await restoreSession(services);
+      expect(draftOf(null)).toEqual(typed);
+    }
+    await signIn('ben');
+    expect(draftOf('ben')).toEqual(typed);
+    expect(drafts()).toHaveLength(1);
+  });
+
+  it('is gone with an open invitation after a sign-out that was interrupted', async () => {
+    await fillEverything();
+    sessionStorage.setItem(invitationKey, 'secret');
+    await beginSignOut('anna', 'discard');
+    await restoreSession(createServices());
+    expect(drafts()).toEqual([]);
+    expect(sessionStorage.getItem(invitationKey)).toBeNull();
   });
 
   it('is still there after the same visitor had to log in again', async () => {
