@@ -1,3 +1,5 @@
+// First, because it names the layers of styles in their order.
+import '../../src/styles/tokens.css';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -124,6 +126,25 @@ describe('a modal', () => {
     keyboard.height += KEYBOARD_PX;
     keyboard.dispatchEvent(new Event('resize'));
     await expect.poll(bottom).toBeGreaterThan(innerHeight - KEYBOARD_PX);
+  });
+
+  it('is whole in what is left above the keyboard, also where the browser has moved the page up for a field', async () => {
+    const KEYBOARD_PX = 336;
+    const MOVED_PX = 200;
+    const left = { offsetTop: MOVED_PX, height: innerHeight - KEYBOARD_PX };
+    const viewport = vi
+      .spyOn(window, 'visualViewport', 'get')
+      .mockReturnValue(Object.assign(new EventTarget(), { scale: 1, ...left }) as unknown as VisualViewport);
+    onTestFinished(() => viewport.mockRestore());
+    render(
+      <Opener title="Item">
+        <div style={{ height: 2000 }} />
+      </Opener>,
+    );
+    await open('Item');
+    const box = () => dialog('Item').element().getBoundingClientRect();
+    await expect.poll(() => box().bottom).toBeCloseTo(left.offsetTop + left.height, 0);
+    expect(box().top).toBeGreaterThanOrEqual(left.offsetTop);
   });
 
   it('returns the focus when it is taken away while it is open', async () => {
