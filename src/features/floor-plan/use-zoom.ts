@@ -125,6 +125,12 @@ function followFingers(element: SVGSVGElement, panzoom: PanzoomObject, signal: A
   };
   const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
   document.addEventListener('pointermove', move, { signal });
+  // An iPhone scrolls by two fingers wherever it may by one, and takes them away from the plan.
+  const keepForPlan = (event: TouchEvent) => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+  for (const touch of ['touchstart', 'touchmove'] as const)
+    element.addEventListener(touch, keepForPlan, { signal, passive: false });
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, lift, { signal });
 }
 
