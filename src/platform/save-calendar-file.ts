@@ -1,14 +1,17 @@
-import { inAppBrowserOf, isInstalledApp, isIos } from './in-app-browser.ts';
+import { inAppBrowserOf, isInstalledApp, isIos, safariTabOf } from './in-app-browser.ts';
 
 /**
- * Hands a calendar file that was made on the phone to the browser, which saves or opens it. On iOS the share sheet takes
- * it where it can: it names the apps that open such a file. False where nothing happens with it: in the browser inside an
- * app.
+ * Hands a calendar file that was made on the phone to the browser, which saves or opens it. In a tab of Safari the
+ * download shows its dates with "Add to Calendar". The installed app on iOS has no downloads, and other browsers there
+ * only save the file: they get the share sheet, which names the apps that take it. False where nothing happens with it:
+ * in the browser inside an app.
  */
 export async function saveCalendarFile(name: string, text: string): Promise<boolean> {
-  if (inAppBrowserOf(navigator, isInstalledApp())) return false;
+  const isInstalled = isInstalledApp();
+  if (inAppBrowserOf(navigator, isInstalled)) return false;
   const file = new File([text], name, { type: 'text/calendar' });
-  if (!isIos(navigator) || !navigator.canShare?.({ files: [file] })) return download(file);
+  const isForSheet = isIos(navigator) && !safariTabOf(navigator, isInstalled);
+  if (!isForSheet || !navigator.canShare?.({ files: [file] })) return download(file);
   try {
     await navigator.share({ files: [file] });
   } catch (error) {

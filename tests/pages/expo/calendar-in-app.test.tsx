@@ -52,6 +52,11 @@ function stubShare(share: (data: ShareData) => Promise<void>) {
   return sheet;
 }
 
+function stubInstalled(isInstalled: boolean): void {
+  Object.assign(navigator, { standalone: isInstalled });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+}
+
 it('Inside an app on Android a link leads to where a calendar takes the dates', async () => {
   const downloads = await addToCalendar(
     'Mozilla/5.0 (Linux; Android 15; wv) Chrome/130.0 Mobile Safari/537.36 Instagram 356.0',
@@ -72,20 +77,35 @@ it('Inside an app on iOS two steps lead there', async () => {
   expect(share).not.toHaveBeenCalled();
 });
 
-it('On iOS the share sheet takes the file, and one that is closed is no failure', async () => {
-  const share = stubShare(() => Promise.reject(new DOMException('', 'AbortError')));
+it('A tab of Safari downloads the file, and offers to add it: its share sheet has no calendar', async () => {
+  const share = stubShare(async () => {});
   const downloads = await addToCalendar(SAFARI);
-  await expect.poll(() => share.mock.calls.length).toBe(1);
-  const [file] = share.mock.calls[0]?.[0].files ?? [];
-  expect(file).toMatchObject({ name: 'fair.ics', type: 'text/calendar' });
-  expect(await file?.text()).toContain('BEGIN:VCALENDAR');
-  expect(downloads).toEqual([]);
-  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await expect.poll(() => downloads).toEqual(['fair.ics']);
+  expect(share).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['The installed app on iOS', `${IPHONE} Mobile/15E148`, true],
+  ['Another browser on iOS', `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`, false],
+])(
+  '%s hands the file to the share sheet, and one that is closed is no failure',
+  async (_, agent, isInstalled) => {
+    stubInstalled(isInstalled);
+    const share = stubShare(() => Promise.reject(new DOMException('', 'AbortError')));
+    const downloads = await addToCalendar(agent);
+    await expect.poll(() => share.mock.calls.length).toBe(1);
+    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    expect(file).toMatchObject({ name: 'fair.ics', type: 'text/calendar' });
+    expect(await file?.text()).toContain('BEGIN:VCALENDAR');
+    expect(downloads).toEqual([]);
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  },
+);
+
 it('On iOS the file is downloaded where the sheet does not open', async () => {
+  stubInstalled(true);
   stubShare(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  const downloads = await addToCalendar(SAFARI);
+  const downloads = await addToCalendar(`${IPHONE} Mobile/15E148`);
   await expect.poll(() => downloads).toEqual(['fair.ics']);
 });
 
