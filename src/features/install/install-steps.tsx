@@ -32,9 +32,7 @@ export function InstallByHand() {
           <b>Open as Web App</b> on, if it’s there, and tap <b>Add</b>.
         </p>
       )}
-      <p className={styles.small}>
-        The app on your home screen doesn’t share this browser’s login: log in there once more.
-      </p>
+      <p className={styles.small}>The app on your home screen may ask you to log in once more.</p>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function InAppNotice() {
       <p>What you save here isn’t in your own browser, and the app can’t be installed from here.</p>
       <WayToBrowser inside={inside} />
       {inside.system !== 'android' && (
-        <p>The app on your home screen has a login of its own: you log in once more there.</p>
+        <p>The app on your home screen has a login of its own: you may have to log in once more.</p>
       )}
     </div>
   );

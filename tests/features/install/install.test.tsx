@@ -63,7 +63,7 @@ it('Safari on a phone gets three drawn steps', async () => {
   renderCard(null);
   await page.getByRole('button', { name: 'Show me how' }).click();
   expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(3);
-  await expect.element(page.getByText('log in there once more')).toBeVisible();
+  await expect.element(page.getByText('may ask you to log in once more')).toBeVisible();
   await expect.element(page.getByText('or behind its three dots')).toBeVisible();
   await expect.element(page.getByText('Open as Web App')).toBeVisible();
 });
@@ -83,7 +83,7 @@ it('Other browsers on iOS get the steps for their share sheet, and learn that th
     browseWith(`${IPHONE} ${words}`);
     const { rerender } = render(<InstallSetting />);
     await expect.element(page.getByText('Tap Share')).toHaveTextContent('Add to Home Screen');
-    await expect.element(page.getByText('log in there once more')).toBeVisible();
+    await expect.element(page.getByText('may ask you to log in once more')).toBeVisible();
     rerender(null);
   }
 });
@@ -118,7 +118,7 @@ it('Inside an app on iOS two steps and a sentence say how to go on', async () =>
   render(<BeforeSignIn />);
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expect.element(page.getByText('You’re inside Facebook')).toBeVisible();
-  await expect.element(page.getByText('you log in once more there')).toBeVisible();
+  await expect.element(page.getByText('you may have to log in once more')).toBeVisible();
 });
 
 it('An address that is not secure is blamed, and not the visitor', async () => {
