@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
-import { InputError, newPasswordError } from '../../platform/session/auth-errors.ts';
-import { callPool } from '../../platform/session/pool-call.ts';
+import { type AuthFieldErrors, InputError, newPasswordError } from '../../platform/session/auth-errors.ts';
+import { callPool, PoolError } from '../../platform/session/pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
@@ -10,6 +10,10 @@ import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
+
+const NO_ANSWER: AuthFieldErrors = {
+  form: 'No answer came. Your password may have changed already. Try again.',
+};
 
 type Passwords = { current: string; password: string };
 type Props = {
@@ -21,8 +25,9 @@ export function ChangePassword({ email }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // A new key after each success resets the fields, so that no password stays in them.
   const [fieldsKey, setFieldsKey] = useState(0);
+  const unanswered = useRef<Passwords[]>([]);
   const change = useMutation({
-    mutationFn: changePassword,
+    mutationFn: (passwords: Passwords) => changePassword(passwords, unanswered.current),
     networkMode: 'always',
     onSuccess: () => {
       setFieldsKey(fieldsKey + 1);
@@ -31,7 +36,11 @@ export function ChangePassword({ email }: Props) {
     },
   });
   const { error } = change;
-  const errors = error ? accountErrors(error) : {};
+  const errors: AuthFieldErrors = !error
+    ? {}
+    : hasName(error, 'NetworkError')
+      ? NO_ANSWER
+      : accountErrors(error);
   useFocusFirstError(form, error);
   const isRunning = useRef(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -88,8 +97,12 @@ export function ChangePassword({ email }: Props) {
   );
 }
 
-/** Throws InputError or PoolError. */
-async function changePassword({ current, password }: Passwords): Promise<void> {
+/**
+ * Throws InputError or PoolError. `unanswered`: the tries of this page that had no answer. Each of them may have changed
+ * the password, which is then no longer the one that is typed as the current one.
+ */
+async function changePassword(passwords: Passwords, unanswered: Passwords[]): Promise<void> {
+  const { current, password } = passwords;
   const isValid = isValidPassword(password);
   const isSame = isValid && password === current;
   if (!current || !isValid || isSame)
@@ -98,5 +111,16 @@ async function changePassword({ current, password }: Passwords): Promise<void> {
       ...(!isValid && { password: newPasswordError(password) }),
       ...(isSame && { password: 'This is your current password. Choose another one.' }),
     });
-  await callPool('ChangePassword', { PreviousPassword: current, ProposedPassword: password });
+  const sentBefore = unanswered.filter((earlier) => earlier.current === current);
+  let error: unknown;
+  for (const previous of [current, ...sentBefore.map((earlier) => earlier.password)]) {
+    const input = { PreviousPassword: previous, ProposedPassword: password };
+    error = await callPool('ChangePassword', input).catch((reason: unknown) => reason);
+    if (!hasName(error, 'NotAuthorizedException')) break;
+  }
+  if (hasName(error, 'NetworkError')) unanswered.unshift(passwords);
+  if (error) throw error;
+  unanswered.length = 0;
 }
+
+const hasName = (error: unknown, name: string) => error instanceof PoolError && error.name === name;

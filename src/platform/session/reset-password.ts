@@ -57,8 +57,23 @@ export async function completeReset(
     await requestReset(email);
     return 'code-again';
   }
-  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-  const outcome = await authenticate(services, email, password).catch(() => 'changed' as const);
+  const signIn = () => authenticate(services, email, password);
+  const outcome = await confirmResetPassword({
+    username: email,
+    confirmationCode: code,
+    newPassword: password,
+  }).then(
+    () => signIn().catch(() => 'changed' as const),
+    async (error: unknown) => {
+      // It may be used because the answer to an earlier try was lost: then the account has this password.
+      if (!hasErrorName(error, 'ExpiredCodeException')) throw error;
+      const found = await signIn().catch((reason: unknown) => {
+        throw hasErrorName(reason, 'NotAuthorizedException') ? error : reason;
+      });
+      if (found !== 'signed-in') throw error;
+      return found;
+    },
+  );
   if (outcome === 'signed-in') {
     // Not with the forms: their script would take the API's client along.
     await import('./global-sign-out.ts').then(

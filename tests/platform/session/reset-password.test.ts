@@ -5,15 +5,21 @@ import { authenticate } from '../../../src/platform/session/authenticate.ts';
 import { renewPassKey } from '../../../src/platform/session/global-sign-out.ts';
 import { completeReset } from '../../../src/platform/session/reset-password.ts';
 
+const confirmResetPassword = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/platform/session/identity-library.ts', () => ({
-  identityLibrary: async () => ({ confirmResetPassword: async () => {} }),
+  identityLibrary: async () => ({ confirmResetPassword }),
 }));
 vi.mock('../../../src/platform/session/authenticate.ts', async (original) => ({
   ...(await original<typeof import('../../../src/platform/session/authenticate.ts')>()),
   authenticate: vi.fn(),
 }));
 vi.mock('../../../src/platform/session/global-sign-out.ts', () => ({ renewPassKey: vi.fn() }));
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  confirmResetPassword.mockResolvedValue(undefined);
+});
+
+const named = (name: string) => Object.assign(new Error(name), { name });
 
 const DETAIL = ['users.profiles.myDetail'];
 function reset() {
@@ -36,6 +42,34 @@ it('The pass key is not renewed where the new password is set and signing in fai
   vi.mocked(authenticate).mockRejectedValue(new Error('No answer'));
   expect(await reset().outcome).toBe('changed');
   expect(renewPassKey).not.toHaveBeenCalled();
+});
+
+it('A used code signs in with the password that it has set: the answer to the first try was lost', async () => {
+  confirmResetPassword.mockRejectedValue(named('ExpiredCodeException'));
+  vi.mocked(authenticate).mockResolvedValue('signed-in');
+  expect(await reset().outcome).toBe('signed-in');
+  expect(renewPassKey).toHaveBeenCalledOnce();
+});
+
+it('A used code with a password that the account does not have is called used', async () => {
+  confirmResetPassword.mockRejectedValue(named('ExpiredCodeException'));
+  vi.mocked(authenticate).mockRejectedValue(named('NotAuthorizedException'));
+  await expect(reset().outcome).rejects.toThrow('ExpiredCodeException');
+  vi.mocked(authenticate).mockResolvedValue('must-reset');
+  await expect(reset().outcome).rejects.toThrow('ExpiredCodeException');
+  expect(renewPassKey).not.toHaveBeenCalled();
+});
+
+it('Without an answer it stays open whether a used code has set the password', async () => {
+  confirmResetPassword.mockRejectedValue(named('ExpiredCodeException'));
+  vi.mocked(authenticate).mockRejectedValue(named('NetworkError'));
+  await expect(reset().outcome).rejects.toThrow('NetworkError');
+});
+
+it('A wrong code signs nobody in', async () => {
+  confirmResetPassword.mockRejectedValue(named('CodeMismatchException'));
+  await expect(reset().outcome).rejects.toThrow('CodeMismatchException');
+  expect(authenticate).not.toHaveBeenCalled();
 });
 
 it('An answer that was under way before the renewal is not kept: it has the key of before', async () => {
