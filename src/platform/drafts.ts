@@ -35,6 +35,17 @@ export function writeDraft(form: string, sub: string | null, draft: object): voi
   }
 }
 
+/** For a form that is left with something typed: whether that is kept, which storage may be full or not allowed for. */
+export function notSavedText(form: string, sub: string | null): string {
+  let isKept = false;
+  try {
+    isKept = storagesFor(sub).some((storage) => storage.getItem(keyOf(form, sub)) !== null);
+  } catch {
+    // Nothing was stored.
+  }
+  return isKept ? 'Not saved. What you typed is kept.' : 'Not saved.';
+}
+
 export function deleteDraft(form: string, sub: string | null): void {
   try {
     for (const storage of storagesFor(sub)) storage.removeItem(keyOf(form, sub));

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
+import { deleteDraft, notSavedText, readDraft, writeDraft } from './drafts.ts';
 import {
   changedValues,
   type FormValues,
@@ -73,6 +73,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
       setIsRestored(false);
     },
     save,
+    notSavedText: () => notSavedText(name, currentSub()),
     /** Deletes the draft once what was typed is stored elsewhere. The result is that of `stored`. */
     deleteOnce: async <T>(stored: Promise<T>): Promise<T> => {
       isStoring.current = true;

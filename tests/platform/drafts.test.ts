@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { claimDrafts, deleteDrafts } from '../../src/platform/draft-owner.ts';
-import { deleteDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
+import { deleteDraft, notSavedText, readDraft, writeDraft } from '../../src/platform/drafts.ts';
 import { formValuesSchema } from '../../src/platform/form-values.ts';
 import { deleteVisitorsStorage } from '../../src/platform/persisted-query-cache.ts';
 import { invitationKey } from '../../src/sync/storage-keys.ts';
@@ -88,4 +88,19 @@ it('a damaged draft, or one that could not be stored, counts as none', () => {
   deleteDrafts();
   claimDrafts('anna');
   expect(read('profile', null)).toBeNull();
+});
+
+it('a form that is left says that what was typed is kept only where it could be stored', () => {
+  writeDraft('address.new', 'anna', typed);
+  expect(notSavedText('address.new', 'anna')).toBe('Not saved. What you typed is kept.');
+  expect(notSavedText('address.new', 'ben')).toBe('Not saved.');
+  deleteDraft('address.new', 'anna');
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full });
+  writeDraft('address.new', 'anna', typed);
+  expect(notSavedText('address.new', 'anna')).toBe('Not saved.');
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(notSavedText('address.new', 'anna')).toBe('Not saved.');
 });

@@ -49,5 +49,5 @@ export async function renderShoppingList(sub: string, items?: ShoppingItem[]) {
       </QueryClientProvider>
     </Provider>,
   );
-  return { setItems, setList };
+  return { setItems, setList, store };
 }

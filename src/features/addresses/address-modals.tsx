@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Address, AddressPut } from '../../domain/visitor/address.ts';
-import { deleteDraft } from '../../platform/drafts.ts';
+import { deleteDraft, notSavedText } from '../../platform/drafts.ts';
 import { changedValues } from '../../platform/form-values.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -29,7 +29,7 @@ export function AddressFormModal({ open, onClose, edited, contact, onSave }: For
     const isChanged = left !== null && Object.keys(changedValues(left)).length > 0;
     // Keep the draft of a new address. Delete that of a stored one: the stored address may change meanwhile.
     const isNew = edited === undefined;
-    if (isChanged) alert('info', isNew ? 'Not saved. What you typed is kept.' : 'Not saved.');
+    if (isChanged) alert('info', isNew ? notSavedText(addressDraftName(''), sub) : 'Not saved.');
     if (!isNew) deleteDraft(addressDraftName(edited.id), sub);
     onClose();
   };

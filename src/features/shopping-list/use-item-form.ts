@@ -24,7 +24,7 @@ export function useItemForm({ item, onClose, onSave, onRemove }: Options) {
   // A finger that slips, or Back, must not cost what was typed.
   const leave = () => {
     if (formRef.current && Object.keys(changedValues(formRef.current)).length > 0)
-      alert('info', 'Not saved. What you typed is kept.');
+      alert('info', draft.notSavedText());
     onClose();
   };
   const remove = () => {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { alertAtom } from '../../../src/ui/alert.tsx';
 import { renderShoppingList } from '../../support/render-shopping-list.tsx';
 import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
@@ -23,6 +24,18 @@ it.each([
   await expect.element(sheet.getByLabelText('Note')).toHaveValue('The blue one');
   await press('Discard it');
   await expect.element(sheet.getByLabelText('Note')).toHaveValue('');
+});
+
+it('A phone that cannot keep what was typed does not say that it does', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { store } = await renderShoppingList(sub, [shoppingItem({ id: crypto.randomUUID() })]);
+  await change.click();
+  await sheet.getByLabelText('Note').fill('The blue one');
+  await press('Close');
+  await expect.poll(() => store.get(alertAtom)?.message).toBe('Not saved.');
+  full.mockRestore();
 });
 
 it('What was typed into the sheet of an item is gone with the item', async () => {
