@@ -33,8 +33,11 @@ export function fontSheet(): Plugin {
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
+/** Tells a whole sheet from one that was cut off on its way (`src/platform/replace-cut-off-styles.ts`). Styles nothing. */
+export const END = '#end{}';
+
 /** Of a sheet without comments. */
 export const splitFonts = (css: string) => ({
   fonts: (css.match(FONT_FACE) ?? []).join(''),
-  rules: LAYERS + css.replace(FONT_FACE, ''),
+  rules: LAYERS + css.replace(FONT_FACE, '') + END,
 });

@@ -11,6 +11,7 @@ import { startInstallOffer } from '../platform/install-offer.ts';
 import { keepClockKnown } from '../platform/keep-clock-known.ts';
 import { cacheCurrentQueries, restoreLongerLists } from '../platform/offline-cache-first.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
+import { replaceCutOffStyles } from '../platform/replace-cut-off-styles.ts';
 import { retryFailedQueries } from '../platform/retry-failed-queries.ts';
 import { readSessionAgain } from '../platform/session/read-session-again.ts';
 import { keepSignedOutNotice } from '../platform/session/signed-out-notice.ts';
@@ -55,6 +56,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   void deliverOpenActions(services);
   startInstallOffer(services);
   void loadSideMenu().catch(() => {});
+  void replaceCutOffStyles().catch(() => {});
   if (!mustSaveData()) {
     sharpenInlinePictures();
     void loadPublicPages();

@@ -24,13 +24,14 @@ const test = base.extend<{ network: WeakNetwork }>({
 });
 
 const FIRST_SCRIPT = /^\/assets\/(core|shell)-.*\.js$/;
+const STYLES = /^\/assets\/style-.*\.css$/;
 const SIGN_IN_LIBRARY = /^\/assets\/amplify-.*\.js$/;
 
 /** Complete as HTTP goes, which is what a browser's cache looks at. */
 const cutOff =
-  (script: RegExp): Replace =>
+  (file: RegExp): Replace =>
   ({ path }, { status, headers, body }) => {
-    if (!script.test(path)) return null;
+    if (!file.test(path)) return null;
     const { 'content-encoding': encoding, ...others } = headers;
     const text = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
     return { status, headers: others, body: text.subarray(0, text.length >> 1) };
@@ -65,6 +66,42 @@ for (const [what, replace] of [
     await expect.poll(() => replaced).toBeGreaterThan(1);
     network.replaceAnswers(asIs);
     await expectStarts(page);
+  });
+
+/** The rules of the app's style sheet: those that the page has, and those that it should have. */
+const countRules = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(text);
+    const found = [...document.styleSheets].findLast(({ href }) => href?.includes('/style-'));
+    return { has: found?.cssRules.length ?? 0, needs: whole.cssRules.length };
+  }, text);
+
+for (const [where, path] of [
+  ['A rendered page', '/products'],
+  ['The app shell', '/profile'],
+] as const)
+  test(`${where} whose style sheet was cut off gets the whole one, though the browser has kept the other`, async ({
+    network,
+    page,
+  }) => {
+    let sheet = '';
+    network.replaceAnswers((request, answer) => {
+      const other = cutOff(STYLES)(request, answer);
+      if (!other || sheet) return null;
+      sheet = request.path;
+      return other;
+    });
+    await page.goto(network.address + path);
+    await expect.poll(() => sheet).not.toBe('');
+    const text = await (await fetch(network.address + sheet)).text();
+    const lacks = async () => {
+      const { has, needs } = await countRules(page, text);
+      return needs - has;
+    };
+    await expect.poll(lacks).toBe(0);
+    await page.reload();
+    await expect.poll(lacks).toBe(0);
   });
 
 test('A first visit whose script gets no answer at all is loaded again once the server answers', async ({
