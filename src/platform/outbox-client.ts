@@ -228,10 +228,12 @@ export async function discardAction(key: string): Promise<void> {
  */
 export async function hasUnsent(): Promise<boolean> {
   const sub = await currentSub();
-  const entries = sub ? await listEntries(sub) : [];
-  if (entries.every(({ state }) => state === 'sent')) return false;
+  const isAnyUnsent = async () =>
+    sub !== null && (await listEntries(sub)).some(({ state }) => state !== 'sent');
+  if (!(await isAnyUnsent())) return false;
   await reloadOutbox();
-  return true;
+  // It may have been sent meanwhile: with nothing to ask about, the sign-out must go on.
+  return isAnyUnsent();
 }
 
 /** Also tries while offline: the network may be back before the page knows it. Returns the answer to the press. */

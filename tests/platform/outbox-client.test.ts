@@ -516,6 +516,25 @@ describe('whether a sign-out would delete actions', () => {
     expect(await outbox.hasUnsent()).toBe(true);
   });
 
+  it('is false when all is sent while it is looked for', async () => {
+    network.respond = failFetch;
+    await signIn();
+    const key = await outbox.dispatchAction('expo.check-in', EXPO);
+    const { applyResults } = await import('../../src/sync/apply-results.ts');
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { read } = sharedDatabase;
+    let isSent = false;
+    const reading = vi.spyOn(sharedDatabase, 'read').mockImplementation(async (names, work) => {
+      const found = await read(names, work);
+      if (isSent || !names.some((name) => String(name) === 'outbox')) return found;
+      isSent = true;
+      await applyResults([{ key, verdict: 'done', rev: 1, answer: null }]);
+      return found;
+    });
+    expect(await outbox.hasUnsent()).toBe(false);
+    reading.mockRestore();
+  });
+
   it('is false for the next visitor, and without one', async () => {
     await signIn();
     await outbox.dispatchAction('expo.check-in', EXPO);
