@@ -40,6 +40,7 @@ test('Unsent actions can be sent before signing out', async ({ product, page }) 
   await page.getByRole('button', { name: 'Send first' }).click();
   tapped();
   await expect(question(page)).toBeHidden();
+  await expect(page.getByText('Everything is sent now. You can log out.')).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await signInThroughForm(page, product, visitor);

@@ -1,8 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { hasUnsent, unsentCountsAtom } from '../../platform/outbox-client.ts';
+import {
+  hasUnsent,
+  isOutboxReadAtom,
+  isOutboxUnreadableAtom,
+  unsentCountsAtom,
+} from '../../platform/outbox-client.ts';
 
+export const ALL_SENT = 'Everything is sent now. You can log out.';
 export const CANNOT_SIGN_OUT = 'This device couldn’t sign you out. Try again.';
 
 /**
@@ -11,6 +17,8 @@ export const CANNOT_SIGN_OUT = 'This device couldn’t sign you out. Try again.'
  */
 export function useSignOutQuestion(signOut: () => void, asksOffline = false) {
   const counts = useAtomValue(unsentCountsAtom);
+  const isRead = useAtomValue(isOutboxReadAtom);
+  const isUnknown = useAtomValue(isOutboxUnreadableAtom) || !isRead;
   const isRisky = !useAtomValue(isOnlineAtom) && asksOffline;
   const [isAsking, setIsAsking] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -21,9 +29,12 @@ export function useSignOutQuestion(signOut: () => void, asksOffline = false) {
       () => setIsUnreadable(true),
     );
   };
+  const hasReason = isRisky || counts.waiting + counts.refused > 0;
   return {
     counts,
-    isAsking: isAsking && (isRisky || counts.waiting + counts.refused > 0),
+    isAsking: isAsking && hasReason,
+    /** The reason to ask is gone: without a word about it, the press would seem to have done nothing. */
+    isAllSent: isAsking && !isUnknown && !hasReason,
     isUnreadable,
     press,
     cancel: () => setIsAsking(false),

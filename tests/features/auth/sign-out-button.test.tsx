@@ -103,3 +103,16 @@ it('Nobody is signed out while the outbox cannot be read', async () => {
   reading.mockRestore();
   expect(await listEntries('anna')).toHaveLength(1);
 });
+
+it('A question whose reason is gone says so', async () => {
+  const key = await checkIn();
+  renderButton();
+  await logOut.click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await applyResults([{ key, verdict: 'done', rev: 1, answer: null }]);
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Everything is sent now. You can log out.')).toBeVisible();
+  expect(isSignedIn()).toBe(true);
+  await logOut.click();
+  await expect.poll(isSignedIn).toBe(false);
+});
