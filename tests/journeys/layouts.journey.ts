@@ -95,6 +95,30 @@ test('Held sideways, nothing to read or press is behind the notch of a phone', a
   expect.soft(await hidden('dialog:modal :is(h2, p, button)')).toEqual([]);
 });
 
+test('Above a bar at the bottom a message leaves no room of its own for the line of an iPhone', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devTools = await page.context().newCDPSession(page);
+  await gotoSettled(page, `${product.address}/products/anti-colic-bottle-3-pack`);
+  const roomWith = async (linePx: number) => {
+    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: linePx } });
+    return page.evaluate(() => {
+      const messages = [...document.querySelectorAll('[role="status"]')].find(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).position === 'sticky',
+      );
+      const bar = document.querySelector('[data-bottom-bar]');
+      if (!messages || !bar) throw new Error('no place for messages, or no bar');
+      messages.innerHTML = '<p>A message</p>';
+      return bar.getBoundingClientRect().top - messages.getBoundingClientRect().bottom;
+    });
+  };
+  const usual = await roomWith(0);
+  expect(usual).toBeGreaterThan(0);
+  expect(await roomWith(34)).toBeCloseTo(usual, 0);
+});
+
 test('On a touch screen what is below a dialog does not scroll, and keeps its place', async ({
   product,
   page,
