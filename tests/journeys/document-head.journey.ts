@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES_CACHE } from '../../sw/page-cache.ts';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -102,4 +102,38 @@ test('A page that needs an account has its title in the HTML, from the server an
   const response = await page.goto(url);
   expect(response?.fromServiceWorker()).toBe(true);
   expect(await response?.text()).toContain(title);
+});
+
+/**
+ * What an iPhone does to the words of a page that look like a day, unless the page asks it not to: with phone numbers,
+ * addresses and email addresses it does the same.
+ */
+function makeLinksOfDays(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    main.dataset.renderedBy = 'server';
+    const asked = document.querySelector<HTMLMetaElement>('meta[name="format-detection"]')?.content ?? '';
+    if (['telephone', 'date', 'address', 'email'].every((kind) => asked.includes(`${kind}=no`))) return;
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const days: Node[] = [];
+    while (words.nextNode())
+      if (/\b\d{1,2} [A-Z][a-z]{2}/.test(words.currentNode.nodeValue ?? '')) days.push(words.currentNode);
+    for (const day of days) {
+      const link = document.createElement('a');
+      day.parentNode?.replaceChild(link, day);
+      link.append(day);
+    }
+  });
+}
+
+test('An iPhone makes no links of days and numbers, so that React takes over what the server sent', async ({
+  product,
+  page,
+}) => {
+  await page.addInitScript(makeLinksOfDays);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(`${product.address}/articles`);
+  await waitForHydration(page);
+  await expect(page.locator('main')).toHaveAttribute('data-rendered-by', 'server');
 });
