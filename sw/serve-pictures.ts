@@ -21,7 +21,7 @@ const isPicture: IsValid = async (response) => response.status === 200 && hasTyp
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = PICTURE_CACHE;
   const isOfApi = ({ href }: URL) => apiHost !== '' && href.startsWith(`${new URL(apiHost).origin}/`);
-  deleteInvalidOnActivate(worker, cacheName, isPicture);
+  deleteInvalidOnActivate(worker, cacheName, isPicture, async (stored) => !(await isCutOff(stored)));
   const strategy = new CacheFirst({
     cacheName,
     plugins: [

@@ -6,8 +6,8 @@ const APP_SHEET = /\/style-[^/]*\.css$/;
 
 /**
  * Replaces the app's style sheet where it was cut off on its way: a browser shows what has come of it, and would keep
- * that for a year. The build ends the sheet with a rule for this (`scripts/style-sheets.ts`). Without an answer the next
- * start tries again.
+ * that for a year. The build ends the sheet with a rule for this (`scripts/style-sheets.ts`). Without an answer the
+ * next start tries again.
  */
 export async function replaceCutOffStyles(): Promise<void> {
   await loadAppStyles();

@@ -24,6 +24,16 @@ const worker = vi.hoisted(() => {
 });
 servePictures(worker as never);
 
+/** Resolves once the worker lets pages load. */
+async function activate(): Promise<void> {
+  let work: Promise<unknown> | undefined;
+  const waitUntil = (promise: Promise<unknown>) => {
+    work = promise;
+  };
+  worker.listeners.get('activate')?.({ waitUntil } as never);
+  await work;
+}
+
 const picture = (body: string) => new Response(body, { headers: { 'content-type': 'image/avif' } });
 const portalPage = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
 
@@ -143,15 +153,18 @@ test('Only pictures of this site are answered by the worker', async () => {
   expect(requests).toEqual([]);
 });
 
+test('A picture that an earlier version has stored, cut off, is deleted once this one is active', async () => {
+  const cache = await caches.open(PICTURE_CACHE);
+  await cache.put('/images/teddy-384.avif', avif(28));
+  await cache.put('/images/cot-384.avif', avif(20));
+  await activate();
+  await expect.poll(stored).toEqual(['/images/teddy-384.avif']);
+});
+
 test('What an earlier version has stored and is no picture is deleted when this one becomes active', async () => {
   const cache = await caches.open(PICTURE_CACHE);
   await cache.put('/images/teddy-384.avif', picture('teddy'));
   await cache.put('/images/cot-384.avif', portalPage());
-  let work: Promise<unknown> | undefined;
-  const waitUntil = (promise: Promise<unknown>) => {
-    work = promise;
-  };
-  worker.listeners.get('activate')?.({ waitUntil } as never);
-  await work;
+  await activate();
   expect(stored()).toEqual(['/images/teddy-384.avif']);
 });
