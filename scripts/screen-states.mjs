@@ -101,6 +101,8 @@ async function shootPage(context, name, state, reach) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await showPictures(page);
+      // What another width shows in other elements appears there with a delay of its own.
+      if (state === 'loading') await page.waitForTimeout(500);
       await page.screenshot({ path: `screens/states/${name}-${state}-${view}.png` });
     }
   else console.log(`${name}: is never ${state}`);
