@@ -249,6 +249,15 @@ test('A voucher and a Yhello Card fill the screen with their codes, without sign
       .first()
       .waitFor();
   }
+  const spaceBesideSums = await main.locator('strong', { hasText: /^RM/ }).evaluateAll((sums) =>
+    sums.map((sum) => {
+      const stub = sum.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right } = sum.getBoundingClientRect();
+      return Math.min(left - stub.left, stub.right - right);
+    }),
+  );
+  expect(spaceBesideSums.length).toBeGreaterThan(0);
+  expect(Math.min(...spaceBesideSums)).toBeGreaterThanOrEqual(6);
   await product.disconnect();
   await page.reload();
   await expect(main.getByText(/^Saved on this device, as of/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import type { CSSProperties } from 'react';
 import { productName } from '../../domain/organiser/brand.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -95,7 +96,7 @@ const NoVouchers = () => (
   <EmptyState
     level={2}
     title="No vouchers yet"
-    text="Vouchers that you get show here by themselves. You don’t need one for star buys."
+    text="Vouchers you receive appear here. You don’t need one for star buys."
     picture="voucher"
   >
     <ButtonLink href={paths.expoStarBuy}>See star buys</ButtonLink>
@@ -120,7 +121,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
   return (
     <li className={styles.ticket} data-over={!isReady || undefined}>
       <p className={styles.stub}>
-        <strong>{value}</strong> off
+        <strong style={{ '--letters': value.length } as CSSProperties}>{value}</strong> off
       </p>
       <div>
         <p className={styles.issuer}>
