@@ -56,8 +56,10 @@ export function Page() {
       {/* Without the rewards it would push what has failed below the screen. */}
       {!hasFailed && (
         <HeroBanner isLead tone="accent" title="Make your points count" picture="highlight-lucky-draw">
-          {/* Until the programme is known, what the page says of it keeps its place and is not seen. */}
-          <p className={query.data ? undefined : styles.unknown}>{leadText(query.data)}</p>
+          {/* Until the programme is known, what the page says of it keeps its place and is not read. */}
+          <p aria-hidden={!query.data || undefined}>
+            <span className={query.data ? undefined : styles.bars}>{leadText(query.data)}</span>
+          </p>
           <div className={query.data || isAuth ? undefined : styles.unknown}>
             <ButtonRow>
               {isAuth ? (
