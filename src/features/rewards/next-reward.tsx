@@ -1,5 +1,5 @@
 import type { Reward } from '../../domain/expo/reward.ts';
-import { morePointsText } from '../../domain/text/points-text.ts';
+import { pointsText } from '../../domain/text/points-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { BarWithEnds } from './bar-with-ends.tsx';
@@ -18,7 +18,7 @@ export function NextReward({ rewards, points }: { rewards: readonly Reward[]; po
       <p>
         {missing > 0 ? (
           <>
-            <strong>{morePointsText(missing)}</strong> to {title}.
+            <strong>{pointsText(missing)} to go:</strong> {title}
           </>
         ) : (
           <>

@@ -150,7 +150,9 @@ function ListLink({ link, expo }: { link: MenuLink; expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
   const { path, text } = useListSummary(expo);
-  const named = data && hasSeveralLists(data, today) ? `${text}\u00a0· ${expo.name}` : text;
+  // The card above names its expo already.
+  const isOther = data && hasSeveralLists(data, today) && expo.id !== defaultExpo(data, today)?.id;
+  const named = isOther ? `${text}\u00a0· ${expo.name}` : text;
   return <PageLink link={{ ...link, path }} text={text && named} />;
 }
 

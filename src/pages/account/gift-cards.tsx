@@ -137,7 +137,7 @@ const NoGiftCards = () => (
   <EmptyState
     level={2}
     title={`No ${cardsName} yet`}
-    text="Cards that you get show here by themselves, ready to use."
+    text="Cards you receive appear here, ready to use."
     picture="gift-card"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>

@@ -123,9 +123,7 @@ function EnoughFor() {
                   To redeem one, <Link href={passPath}>show your pass</Link> at the info desk.
                 </p>
               ) : (
-                state === 'loaded' && (
-                  <p>Your points aren’t enough for a reward yet. These need the fewest.</p>
-                )
+                state === 'loaded' && <p>Not enough points for a reward yet. You’ll reach these first.</p>
               )}
               <RewardRows rewards={enoughFor.length > 0 ? enoughFor : cheapest(rewards, SHOWN)} />
             </>

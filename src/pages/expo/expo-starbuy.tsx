@@ -129,7 +129,7 @@ function NoStarBuys({ expo, today, next }: { expo: Expo; today: string; next: Ex
       text={
         isOver
           ? next
-            ? 'There are some at another expo.'
+            ? `${next.name} has some.`
             : 'See all our brands’ products.'
           : `${phase === 'upcoming' ? opens : ''}Its star buys aren’t announced yet.`
       }

@@ -69,20 +69,20 @@ const reward = page.getByRole('heading', { name: 'Tote bag' });
 it('Points that are known lead to a tier and to a reward', async () => {
   open(300);
   await expect.element(page.getByText('Your tier: First Friend. 1 more point to Good Friend.')).toBeVisible();
-  await expect.element(page.getByText('1 more point to Tote bag.')).toBeVisible();
-  await expect.element(page.getByText(/Your points aren’t enough/)).toBeVisible();
+  await expect.element(page.getByText('1 point to go: Tote bag')).toBeVisible();
+  await expect.element(page.getByText(/Not enough points/)).toBeVisible();
 });
 
 it('Points that did not load lead to no tier, and the rewards say nothing of them', async () => {
   open(null);
   await expect.element(page.getByText('Your points didn’t load.')).toBeVisible();
   await expect.element(reward).toBeVisible();
-  for (const text of [/You’re a/, /more points?/, /aren’t enough/])
+  for (const text of [/You’re a/, /more points?/, /points? to go/, /Not enough/])
     expect(page.getByText(text).query()).toBeNull();
 });
 
 it('Without tiers no top tier is shown', async () => {
   open(300, { ...programme, tiers: [] });
-  await expect.element(page.getByText('1 more point to Tote bag.')).toBeVisible();
+  await expect.element(page.getByText('1 point to go: Tote bag')).toBeVisible();
   expect(page.getByText(/top tier/).query()).toBeNull();
 });
