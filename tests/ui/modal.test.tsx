@@ -147,6 +147,18 @@ describe('a modal', () => {
     expect(box().top).toBeGreaterThanOrEqual(left.offsetTop);
   });
 
+  // WebKit and Firefox take it out of the top layer at once, and there a dialog has a place on the page.
+  it('fades where it was, on a page that was scrolled, too', async () => {
+    render(<Opener title="Expos" />);
+    await open('Expos');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Contents of Expos')).not.toBeInTheDocument();
+    const closed = document.querySelector('dialog');
+    if (!closed) throw new Error('no dialog');
+    await expect.poll(() => getComputedStyle(closed).display).toBe('none');
+    expect(getComputedStyle(closed).position).toBe('fixed');
+  });
+
   it('returns the focus when it is taken away while it is open', async () => {
     const { rerender } = render(<Editor isOpen={false} />);
     const opener = page.getByRole('button', { name: 'Change' });
