@@ -17,6 +17,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   counted?: boolean;
 };
 
+/** While it is shown, phones would take it for a text: they begin it with a capital letter, and correct its words. */
+const PASSWORD = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 export function Field({ label, error, isMended, hint, counted, type = 'text', onInput, ...input }: Props) {
   const [isRevealed, setIsRevealed] = useState(false);
   const [length, setLength] = useState(0);
@@ -34,6 +37,7 @@ export function Field({ label, error, isMended, hint, counted, type = 'text', on
           <input
             enterKeyHint="next"
             onKeyDown={onKeyDown}
+            {...(isPassword && PASSWORD)}
             {...input}
             {...control}
             onInput={(event) => {

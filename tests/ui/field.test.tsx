@@ -149,3 +149,16 @@ it('With a mouse and a keyboard Enter sends the form from every field', async ()
   await userEvent.keyboard('{Enter}');
   expect(send).toHaveBeenCalledOnce();
 });
+
+it('A phone corrects nothing in a password, also where it is shown', async () => {
+  render(<Field label="Password" name="password" type="password" />);
+  const field = page.getByLabelText('Password', { exact: true });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  for (const [name, value] of [
+    ['autocapitalize', 'none'],
+    ['autocorrect', 'off'],
+    ['spellcheck', 'false'],
+  ] as const)
+    await expect.element(field).toHaveAttribute(name, value);
+});
