@@ -18,7 +18,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 };
 
 /** While it is shown, phones would take it for a text: they begin it with a capital letter, and correct its words. */
-const PASSWORD = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const PASSWORD = { autoCapitalize: 'none', spellCheck: false } as const;
 
 export function Field({ label, error, isMended, hint, counted, type = 'text', onInput, ...input }: Props) {
   const [isRevealed, setIsRevealed] = useState(false);
@@ -37,6 +37,8 @@ export function Field({ label, error, isMended, hint, counted, type = 'text', on
           <input
             enterKeyHint="next"
             onKeyDown={onKeyDown}
+            // iPhones correct words on their own, whatever `spellCheck` says.
+            {...((isPassword || input.spellCheck === false) && { autoCorrect: 'off' })}
             {...(isPassword && PASSWORD)}
             {...input}
             {...control}

@@ -162,3 +162,14 @@ it('A phone corrects nothing in a password, also where it is shown', async () =>
   ] as const)
     await expect.element(field).toHaveAttribute(name, value);
 });
+
+it('A phone corrects no words where the spelling of a field is not checked, such as an address', async () => {
+  render(
+    <>
+      <Field label="Website" name="site" spellCheck={false} />
+      <Field label="Name" name="name" />
+    </>,
+  );
+  await expect.element(page.getByLabelText('Website')).toHaveAttribute('autocorrect', 'off');
+  await expect.element(page.getByLabelText('Name')).not.toHaveAttribute('autocorrect');
+});

@@ -19,7 +19,6 @@ export function CodeField({ error, enterKeyHint = 'next', sentCount }: Props) {
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      autoCorrect="off"
       spellCheck={false}
       maxLength={MAX_LENGTH}
       enterKeyHint={enterKeyHint}

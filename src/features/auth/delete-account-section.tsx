@@ -49,7 +49,6 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="done"
-          autoCorrect="off"
           spellCheck={false}
           error={isMistyped ? `Type ${CONFIRMATION} in capital letters.` : undefined}
         />

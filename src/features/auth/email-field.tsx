@@ -17,7 +17,6 @@ export function EmailField({ defaultValue, error, enterKeyHint = 'next', onInput
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
-      autoCorrect="off"
       spellCheck={false}
       enterKeyHint={enterKeyHint}
       required
