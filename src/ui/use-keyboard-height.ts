@@ -3,9 +3,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * While `isOn`, an element has in `--keyboard` how much of the window the keyboard covers, and in `--above` how much of it
- * the browser has moved out of sight at the top, to show the field that is typed into. Only iPhones do so: elsewhere the
- * window becomes smaller (`interactive-widget` in `index.html`). What a zoomed page does not show is not covered.
+ * While `isOn`, an element has in `--keyboard` how much of the window the keyboard covers, and in `--above` how
+ * much the browser has moved out of sight at the top, to show the field that is typed into. Only iPhones do so:
+ * elsewhere the window becomes smaller (`interactive-widget` in `index.html`). What a zoomed page does not show is
+ * not covered.
  */
 export function useKeyboardHeight(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
