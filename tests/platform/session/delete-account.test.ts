@@ -70,6 +70,19 @@ describe('deleting the account', () => {
     error = 'UserNotFoundException';
     await deleteAccount();
   });
+
+  it('asks the pool once more without an answer: it may have deleted the user, who then has no token for our server', async () => {
+    page.setTokenCookies('mei');
+    let isDeleted = false;
+    network.respond = ({ path }) => {
+      if (path !== '/idp') return isDeleted ? unauthorised() : deleted();
+      if (isDeleted) return poolErrorResponse('UserNotFoundException');
+      isDeleted = true;
+      throw new TypeError('Failed to fetch');
+    };
+    await deleteAccount();
+    expect(network.requestedPaths()).toEqual([DELETE, '/idp', '/idp']);
+  });
 });
 
 describe('a mutation', () => {
