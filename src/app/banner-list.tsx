@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
-import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
+import { isAuthPath, paths } from '../domain/routing/paths.ts';
+import type { SoonTalk } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
 import { isStorageLostAtom, updateBaseAtom } from '../platform/available-update.ts';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/offline-readiness.ts';
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
+import { TalkSoon } from './talk-soon.tsx';
 
 type Props = {
   update: { apply: () => void; news: string } | null;
@@ -77,22 +78,6 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
         !soonTalk &&
         !isAuthPath(pathname) && <InstallCard />}
     </>
-  );
-}
-
-function TalkSoon({ talk: { key, title, place, minutes } }: { talk: SoonTalk }) {
-  const setSeen = useSetAtom(seenTalksAtom);
-  return (
-    <p className={styles.banner}>
-      <span>
-        {/* Read out once, not each minute. */}
-        <span aria-live="off">In {minutes} min:</span> <Link href={checkInPath}>{title}</Link>
-        {place && ` · ${place}`}
-      </span>
-      <Button variant="light" onClick={() => setSeen((seen) => new Set([...seen, key]))}>
-        OK
-      </Button>
-    </p>
   );
 }
 

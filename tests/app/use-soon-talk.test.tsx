@@ -31,7 +31,10 @@ const saved = (expoId: string, talkId: string, startTime: string) => ({
 
 /** Opens the banners at 11:50 with what is saved. */
 function open(...talks: ReturnType<typeof saved>[]) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T11:50:00+08:00`) });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: Date.parse(`${TODAY}T11:50:00+08:00`),
+  });
   onTestFinished(() => void vi.useRealTimers());
   const store = createStore();
   setToday(store, TODAY);
@@ -90,4 +93,25 @@ it('What one visitor closed is announced to the next one on this phone', async (
   await expect.element(ok).not.toBeInTheDocument();
   store.set(sessionAtom, (session) => ({ ...session, sub: 'next-visitor' }));
   await expect.element(page.getByRole('link')).toHaveTextContent('First');
+});
+
+it('After a while only the minutes are left, until they are pressed or the last five of them begin', async () => {
+  open(saved('a', 'First', '12:00'));
+  const link = page.getByRole('link', { name: 'First' });
+  const pill = page.getByRole('button', { name: /^In \d+ min: First$/ });
+  await link.hover();
+  vi.advanceTimersByTime(25_000);
+  await expect.element(link).toBeVisible();
+  await link.unhover();
+  vi.advanceTimersByTime(25_000);
+  await expect.element(pill).toBeVisible();
+  expect(link.query()).toBeNull();
+  await pill.click();
+  await expect.element(link).toBeVisible();
+  await link.unhover();
+  vi.advanceTimersByTime(25_000);
+  await expect.element(pill).toBeVisible();
+  vi.advanceTimersByTime(4 * 60_000);
+  await expect.element(link).toBeVisible();
+  await expect.element(page.getByText('In 5 min:')).toBeVisible();
 });
