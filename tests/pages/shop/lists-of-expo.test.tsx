@@ -245,7 +245,7 @@ it.each([
     .toHaveAttribute('href', `/shopping-list?expoSlug=spring${query}`);
 });
 
-it('With several expos to come, the bag and the account name the expo whose list they count', async () => {
+it('With several expos to come, bag and account name that of their list, the account only beside the card of another', async () => {
   setToday(store, '2026-11-27');
   const fair = (id: string, name: string, toDate: string) => ({
     ...{ ...(expo as Expo), id, name, slug: id, fromDate: '2026-11-26', toDate, schedule: [] },
@@ -259,15 +259,20 @@ it('With several expos to come, the bag and the account name the expo whose list
     listsOf({ items: [shoppingItem({ id: 'a' })], shared: [] }),
     never,
   );
-  const upcoming = [
-    fair((expo as Expo).id, 'Spring Fair', '2026-11-29'),
-    fair('later', 'Later Fair', '2026-12-29'),
-  ];
-  for (const { queryKey } of [expoQueries.freshMenuList(), expoQueries.menuList()])
-    client.setQueryData(queryKey, { upcoming, past: [] } as never);
+  const spring = fair((expo as Expo).id, 'Spring Fair', '2026-11-29');
+  const setExpos = (...upcoming: object[]) => {
+    for (const { queryKey } of [expoQueries.freshMenuList(), expoQueries.menuList()])
+      client.setQueryData(queryKey, { upcoming, past: [] } as never);
+  };
+  setExpos(spring, fair('later', 'Later Fair', '2026-12-29'));
   await expect
     .element(page.getByRole('link', { name: 'Shopping list for Spring Fair, 1 to buy' }))
     .toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Shopping List 1 to buy$/ })).toBeVisible();
+  setExpos(
+    { ...fair('small', 'Small Fair', '2026-11-29'), fromDate: '2026-11-25', showStarbuys: false },
+    spring,
+  );
   await expect
     .element(page.getByRole('link', { name: /^Shopping List 1 to buy.· Spring Fair$/ }))
     .toBeVisible();
