@@ -69,6 +69,8 @@ test('Signing out without signal still holds when the signal is back', async ({ 
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  // Until then the bar promises less.
+  await page.getByText('Works offline', { exact: true }).waitFor();
   await product.disconnect();
   await page.getByText('You’re offline. Your pass and lists still work.').waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
