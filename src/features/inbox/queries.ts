@@ -7,7 +7,7 @@ const COUNT_STALE_MS = 10_000;
 export const inboxQueries = {
   /**
    * Polled while signed in and visible, also after a failed poll, but not while the browser is offline. Unlike other
-   * tRPC queries it is loaded at once on window focus and when the browser is online again, however new it is: the
+   * tRPC queries it is loaded at once on window focus and when a visible page is online again, however new it is: the
    * polling begins again only with an answer.
    */
   unreadCount: (isAuth: boolean) =>
@@ -17,7 +17,7 @@ export const inboxQueries = {
       refetchInterval: () => (navigator.onLine ? POLL_MS : false),
       refetchIntervalInBackground: false,
       refetchOnWindowFocus: 'always',
-      refetchOnReconnect: 'always',
+      refetchOnReconnect: () => !document.hidden && 'always',
       meta: { persist: true },
     }),
   /** Loaded each time the page opens. */

@@ -123,4 +123,21 @@ describe('the number of unread messages', () => {
     expect(fetchCount.mock.calls.length).toBe(before + 3);
     finish();
   });
+
+  it('is not loaded when a hidden page is online again, and at once when it is visible', async () => {
+    const { fetchCount, finish } = observeCount();
+    await seconds(0);
+    page.setHidden(true);
+    focusManager.setFocused(false);
+    setOnline(false);
+    await seconds(60);
+    setOnline(true);
+    await seconds(60);
+    expect(fetchCount).toHaveBeenCalledTimes(1);
+    page.setHidden(false);
+    focusManager.setFocused(true);
+    await seconds(0);
+    expect(fetchCount).toHaveBeenCalledTimes(2);
+    finish();
+  });
 });
