@@ -17,7 +17,15 @@ const MAX_BYTES = 150_000;
 export async function storeOfflinePictures(client: QueryClient, today: Day): Promise<void> {
   await controlledByWorker();
   await new Promise<void>(whenIdle);
+  await storeShownPictures();
   await storeMissingPictures([...STATE_PICTURES, ...(await homePictures(client, today))], MAX_BYTES);
+}
+
+/** What this page showed before the worker was there is in the browser's own cache only, which may lose it at any time. */
+async function storeShownPictures(): Promise<void> {
+  for (const { currentSrc, naturalWidth } of document.images)
+    if (naturalWidth && currentSrc.startsWith(`${location.origin}/images/`))
+      await (await fetch(currentSrc, { priority: 'low' })).blob();
 }
 
 /** The running or next expo, whose pages show it large, and the star buys and brands of home. */

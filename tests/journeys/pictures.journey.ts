@@ -57,6 +57,20 @@ test.describe('On a sharp screen', () => {
       .toMatch(/\/hero-phone-\d+\.avif$/);
   });
 
+  test('a picture that was shown before the worker was there is stored @worker', async ({
+    product,
+    page,
+  }) => {
+    await page.goto(product.address);
+    await waitForServiceWorker(page);
+    const stored = () =>
+      page.evaluate(async (name) => {
+        const keys = await (await caches.open(name)).keys();
+        return keys.filter(({ url }) => url.includes('/hero-phone-')).length;
+      }, PICTURE_CACHE);
+    await expect.poll(stored).toBe(1);
+  });
+
   test('a desktop does not load the picture of phones', async ({ product, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
