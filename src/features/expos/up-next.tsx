@@ -34,7 +34,8 @@ export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props
   if (!first) return null;
   const day = first.date;
   const isMore = upNext(expo.programme, now).some(isElsewhere);
-  const title = talkPhase(first, now) === 'now' ? 'Now and next' : 'Up next';
+  const shown = items.filter(({ date }) => date === day);
+  const title = titleOf(shown.filter((talk) => talkPhase(talk, now) === 'now').length, shown.length);
   const date = day === today ? '' : dayWithWeekday(day, today);
   const moreTitle = date ? `More on ${date}` : 'More today';
   return (
@@ -42,7 +43,12 @@ export function UpNext({ expo, today, shownElsewhere = NONE, ...actions }: Props
       title={isMore ? moreTitle : [title, date].filter(Boolean).join(': ')}
       moreLink={{ label: 'All talks', href: expoPath(expo.slug) }}
     >
-      <ProgrammeList items={items.filter(({ date }) => date === day)} {...actions} />
+      <ProgrammeList items={shown} {...actions} />
     </Section>
   );
 }
+
+const titleOf = (running: number, all: number) => {
+  if (running === 0) return 'Up next';
+  return running < all ? 'Now and next' : 'On now';
+};

@@ -14,6 +14,7 @@ it.each([
   ['10:30', 'Up next', ['Talk of 11:00', 'Talk of 12:00']],
   ['11:15', 'Now and next', ['Talk of 11:00', 'Talk of 12:00']],
   ['11:50', 'Up next', ['Talk of 12:00']],
+  ['12:15', 'On now', ['Talk of 12:00']],
 ])('At %s the talks are under "%s"', async (clock, title, talks) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T${clock}:00+08:00`) });
   onTestFinished(() => void vi.useRealTimers());
