@@ -40,7 +40,7 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
       {isAllSent && (
         <EmptyState
           level={2}
-          title="Everything is sent"
+          title="Everything’s been sent"
           text="What you save without signal waits here until it’s sent."
           picture="mailbox"
         >

@@ -39,7 +39,7 @@ export function CheckInPage({ address }: PageProps) {
       <QueryView
         query={useQuery(expoQueries.list())}
         renderError={(failure) => (
-          <ExpoErrorState {...failure} level={2} subject="Your check-in">
+          <ExpoErrorState {...failure} level={2} subject="Expo Check-in">
             {/* It does not need the expos. */}
             <ButtonLink href={passPath} variant="outline">
               Show my pass

@@ -82,7 +82,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
-      subject="The rewards of this expo"
+      subject="This expo’s rewards"
       errorLinks={
         <ButtonLink href={paths.rewards} variant="outline">
           See all rewards

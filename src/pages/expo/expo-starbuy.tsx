@@ -129,7 +129,7 @@ function NoStarBuys({ expo, today, next }: { expo: Expo; today: string; next: Ex
       text={
         isOver
           ? next
-            ? `${next.name} has some.`
+            ? `There are some at ${next.name}.`
             : 'See all our brands’ products.'
           : `${phase === 'upcoming' ? opens : ''}Its star buys aren’t announced yet.`
       }

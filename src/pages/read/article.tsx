@@ -60,11 +60,9 @@ export function Page({ address }: PageProps) {
       notFound={<UnknownArticle />}
       restSubject="The text"
       errorLinks={
-        card && (
-          <ButtonLink href={paths.articles} variant="outline">
-            See all articles
-          </ButtonLink>
-        )
+        <ButtonLink href={paths.articles} variant="outline">
+          See all articles
+        </ButtonLink>
       }
       renderKnown={card && ((rest) => <KnownArticle article={card} rest={rest} />)}
     >

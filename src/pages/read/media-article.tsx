@@ -54,6 +54,11 @@ export function Page({ address }: PageProps) {
       skeleton={{ shape: 'text-article', label: 'Loading the article', count: 20 }}
       notFound={<UnknownArticle />}
       restSubject="The text"
+      errorLinks={
+        <ButtonLink href={paths.media} variant="outline">
+          See all media coverage
+        </ButtonLink>
+      }
       renderKnown={card && ((rest) => rest)}
     >
       {(article) => (

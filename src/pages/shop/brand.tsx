@@ -97,6 +97,11 @@ export function Page({ address }: PageProps) {
         count: card ? 5 : 7,
       }}
       notFound={<UnknownBrand />}
+      errorLinks={
+        <ButtonLink href={paths.brands} variant="outline">
+          See all brands
+        </ButtonLink>
+      }
       renderKnown={
         card &&
         ((rest) => (

@@ -138,7 +138,7 @@ function EmptyCart({ isSaleOpen }: { isSaleOpen: boolean }) {
       title="Your cart is empty"
       text={
         isSaleOpen
-          ? 'Add what you want to buy, and see the total and the booths.'
+          ? 'Add what you want to buy. You’ll see the total, and which booth has what.'
           : 'When a sale opens, add what you want here.'
       }
       picture="empty-cart"

@@ -10,7 +10,7 @@ import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
 import { render } from '../../support/render.tsx';
 
 const sub = `anna-${crypto.randomUUID()}`;
-const allSent = page.getByText('Everything is sent');
+const allSent = page.getByText('Everything’s been sent');
 
 it('The outbox says that everything is sent only once it was read', async () => {
   await writeIdentity({ sub, displayName: 'Anna', signedInAt: 1 });
