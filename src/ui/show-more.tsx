@@ -35,9 +35,9 @@ const linksAbove = (end: HTMLElement | null): HTMLElement[] =>
 /**
  * At the end of a paginated list: how many items are shown, and a button for more, after which the first new item has
  * the focus. One page needs no figure to be seen. Without signal it says why no more will come, and the button only
- * tries.
+ * tries. `isCounted`: the page announces how many there are, so this is silent until more is asked for.
  */
-export function ShowMore({ query }: { query: PagedQuery }) {
+export function ShowMore({ query, isCounted }: { query: PagedQuery; isCounted?: boolean }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
@@ -60,12 +60,18 @@ export function ShowMore({ query }: { query: PagedQuery }) {
   }, [shown, isFetchNextPageError]);
   return (
     <div ref={place} className={styles.more} data-alone={isAlone || undefined}>
-      <p role="status" className={isAlone ? 'visually-hidden' : undefined}>
-        {!hasNextPage
-          ? `All ${total}`
-          : isOnline
-            ? ofAll
-            : `${ofAll} are on this device. The rest needs a connection.`}
+      <p
+        role="status"
+        aria-live={isCounted && !pages[1] && !isFetchingNextPage ? 'off' : undefined}
+        className={isAlone ? 'visually-hidden' : undefined}
+      >
+        {isAlone && isCounted
+          ? ''
+          : !hasNextPage
+            ? `All ${total}`
+            : isOnline
+              ? ofAll
+              : `${ofAll} are on this device. The rest needs a connection.`}
       </p>
       <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />
       {hasNextPage && (

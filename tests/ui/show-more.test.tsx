@@ -5,7 +5,7 @@ import { ShowMore } from '../../src/ui/show-more.tsx';
 import { render } from '../support/render.tsx';
 
 /** A list of three pages. `answers`: whether each press loads the next one. */
-function Brands({ answers }: { answers: boolean[] }) {
+function Brands({ answers, isCounted = false }: { answers: boolean[]; isCounted?: boolean }) {
   const [presses, setPresses] = useState(0);
   const loaded = answers.slice(0, presses).filter(Boolean).length + 1;
   const pages = Array.from({ length: loaded }, (_, i) => ({ items: [`A${i}`, `B${i}`], total: 6 }));
@@ -22,6 +22,7 @@ function Brands({ answers }: { answers: boolean[] }) {
         )}
       </ul>
       <ShowMore
+        isCounted={isCounted}
         query={{
           data: { pages },
           hasNextPage: loaded < 3,
@@ -56,4 +57,35 @@ it('Where no more could be loaded, the button keeps the focus until a retry has 
   await expect.element(page.getByRole('button', { name: 'Show more' })).toHaveFocus();
   await showMore();
   await expect.element(link('A1')).toHaveFocus();
+});
+
+const status = page.getByRole('status');
+
+it('Where the page announces how many there are, the end of the list is silent until "Show more" is pressed', async () => {
+  render(<Brands answers={[true, true]} isCounted />);
+  await expect.element(status).toHaveTextContent('2 of 6');
+  await expect.element(status).toHaveAttribute('aria-live', 'off');
+  await showMore();
+  await expect.element(status).toHaveTextContent('4 of 6');
+  await expect.element(status).not.toHaveAttribute('aria-live');
+});
+
+it('Where nothing else says how many there are, the end of the list announces it', async () => {
+  render(<Brands answers={[]} />);
+  await expect.element(status).toHaveTextContent('2 of 6');
+  await expect.element(status).not.toHaveAttribute('aria-live');
+});
+
+it('The end of a list of one page repeats no number that stands above the list', () => {
+  const query = {
+    data: { pages: [{ items: ['A', 'B'], total: 2 }] },
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: () => {},
+  };
+  const { rerender } = render(<ShowMore query={query} />);
+  expect(page.getByText('All 2').elements()).toHaveLength(1);
+  rerender(<ShowMore query={query} isCounted />);
+  expect(page.getByText('All 2').elements()).toHaveLength(0);
 });

@@ -58,7 +58,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
                 </CardGrid>
               </>
             )}
-            <ShowMore query={query} />
+            <ShowMore query={query} isCounted={filter.text !== undefined} />
           </>
         );
       }}

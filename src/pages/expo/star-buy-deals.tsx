@@ -57,8 +57,7 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
             <div aria-busy={query.isPlaceholderData}>
               <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
               <ProductGrid products={pages.flatMap(({ items }) => items)} starBuysOf={expo} isAboveTheFold />
-              {/* The count above says all that it says of a single page. */}
-              {!query.isPlaceholderData && (pages[1] || query.hasNextPage) && <ShowMore query={query} />}
+              {!query.isPlaceholderData && <ShowMore query={query} isCounted />}
             </div>
           </>
         )}

@@ -104,7 +104,7 @@ export function Page({ address }: PageProps) {
             <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             {note}
             <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
-            {!note && <ShowMore query={query} />}
+            {!note && <ShowMore query={query} isCounted />}
           </>
         )}
       </QueryView>

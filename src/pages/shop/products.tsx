@@ -89,7 +89,7 @@ export function Page({ address }: PageProps) {
             <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />
             {note}
             <ProductGrid products={pages.flatMap(({ items }) => items)} isAboveTheFold />
-            {!query.isPlaceholderData && !note && <ShowMore query={query} />}
+            {!query.isPlaceholderData && !note && <ShowMore query={query} isCounted />}
           </div>
         )}
       </QueryView>
