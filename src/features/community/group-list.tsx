@@ -56,7 +56,7 @@ function GroupCard({ group }: { group: Group }) {
             </li>
           </ul>
         </div>
-        <Disclosure title="How to join">
+        <Disclosure title="How to join" about={group.name}>
           <ol className={styles.steps}>
             {group.howToJoin.map((step) => (
               <li key={step}>{step}</li>

@@ -49,7 +49,10 @@ function QuestionCard({ question }: { question: Question }) {
         <p>{body}</p>
         <p className={styles.author}>{author}</p>
       </div>
-      <Disclosure title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}>
+      <Disclosure
+        title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}
+        about={`to “${title}”`}
+      >
         <ul className={styles.answers}>
           {answers.map((answer) => (
             <li key={answer.author + answer.text}>
