@@ -86,7 +86,7 @@ export function MyAgenda({ expo, title, programme, today, renderAction, onSave }
           {takingPlace.length > 0 && (
             <Button variant="quiet" onClick={saveAll}>
               <CalendarPlus size={18} aria-hidden />
-              Add to calendar
+              Add to calendar<span className="visually-hidden">: my agenda for {expo.name}</span>
             </Button>
           )}
         </div>

@@ -20,7 +20,7 @@ export function ExpoAgenda({ expo, title }: { expo: Expo; title?: string }) {
         title={title}
         programme={data?.programme}
         today={today}
-        renderAction={(talkIds) => <ShareAgenda expoId={expo.id} talkIds={talkIds} />}
+        renderAction={(talkIds) => <ShareAgenda expo={expo} talkIds={talkIds} />}
         onSave={(...talks) => follow(saveTalks(expo, ...talks))}
       />
       {notice}

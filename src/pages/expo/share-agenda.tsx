@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { agendaLink } from '../../domain/expo/check-in-link.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -8,16 +9,16 @@ import { AwakeQrCode } from '../awake-qr-code.ts';
 import styles from '../code-screen.module.css';
 
 /** A code that gives the saved talks to another phone, also where neither has a signal. */
-export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: readonly string[] }) {
+export function ShareAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly string[] }) {
   const { subject, open, close } = useModal('share-agenda');
-  const { url, talkCount } = agendaLink(location.origin, expoId, talkIds);
+  const { url, talkCount } = agendaLink(location.origin, expo.id, talkIds);
   return (
     <>
-      <Button variant="quiet" onClick={() => open(expoId)}>
+      <Button variant="quiet" onClick={() => open(expo.id)}>
         <Share2 size={18} aria-hidden />
-        Share
+        Share<span className="visually-hidden"> my agenda for {expo.name}</span>
       </Button>
-      <Modal fullScreen open={subject === expoId} onClose={close} title="Share my agenda">
+      <Modal fullScreen open={subject === expo.id} onClose={close} title="Share my agenda">
         <div className={styles.screen}>
           <div className={styles.code}>
             <Suspense fallback={null}>
