@@ -27,17 +27,18 @@ type Props = {
 
 /**
  * Pictures in about their original proportions, in rows of one height; all rows are full. Narrow screens show half a
- * row in one line.
+ * row in one line. All are one list: screen readers count the pictures, and rows are only seen.
  */
 export const Gallery = ({ pages, expo }: Props) => (
-  <div className={styles.gallery}>
+  // biome-ignore lint/a11y/useSemanticElements: a list may only have items as its children, and here they are in rows
+  <div role="list" className={styles.gallery}>
     {pages.map((moments, page) => {
       const tall = moments.filter((moment) => shapeOf(moment) === 'tall');
       const alone = tall.length % 2 === 1 ? tall.at(-1) : undefined;
       return rowsOf(moments).map((halves) => (
         <div key={halves[0]?.[0]?.id}>
           {halves.map((half) => (
-            <ul key={half[0]?.id}>
+            <div key={half[0]?.id}>
               {half.map((moment) => (
                 <Tile
                   key={moment.id}
@@ -47,7 +48,7 @@ export const Gallery = ({ pages, expo }: Props) => (
                   place={page === 0 ? moments.indexOf(moment) : undefined}
                 />
               ))}
-            </ul>
+            </div>
           ))}
         </div>
       ));
@@ -73,7 +74,8 @@ type TileProps = {
 };
 
 const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
-  <li data-shape={shapeOf(moment)} data-alone={isAlone || undefined}>
+  // biome-ignore lint/a11y/useSemanticElements: see above
+  <div role="listitem" data-shape={shapeOf(moment)} data-alone={isAlone || undefined}>
     <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
       <Picture
         name={moment.picture}
@@ -94,5 +96,5 @@ const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
         {expo === undefined && <span className={styles.source}> {moment.expo.name}</span>}
       </span>
     </Link>
-  </li>
+  </div>
 );
