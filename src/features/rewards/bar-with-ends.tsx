@@ -11,6 +11,7 @@ export const BarWithEnds = ({ from, to, children }: Props) => (
     {children}
     <p>
       <span>{formatCount(from)}</span>
+      <span className="visually-hidden"> to </span>
       <span>{pointsText(to)}</span>
     </p>
   </div>
