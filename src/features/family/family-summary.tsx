@@ -40,17 +40,19 @@ export function FamilySummary({ family }: { family: Family }) {
           ))}
         </ul>
       )}
-      <Section title="Interests" level={3}>
-        {interests.length > 0 ? (
-          <ul className={styles.interests}>
-            {interests.map((interest) => (
-              <li key={interest}>{interestLabel(interest)}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>None yet.</p>
-        )}
-      </Section>
+      <div className={styles.part}>
+        <Section title="Interests">
+          {interests.length > 0 ? (
+            <ul className={styles.interests}>
+              {interests.map((interest) => (
+                <li key={interest}>{interestLabel(interest)}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>None yet.</p>
+          )}
+        </Section>
+      </div>
     </>
   );
 }

@@ -23,3 +23,13 @@ it('A family without members has interests only', async () => {
   await expect.element(page.getByText('Interests')).toBeVisible();
   expect(page.getByRole('list').elements()).toHaveLength(1);
 });
+
+it('Interests are a part of the page, as the members are, and not of the last child', () => {
+  show({ children: [{ name: 'Rayyan', birthDate: '2024-09-30' }] });
+  expect(
+    page
+      .getByRole('heading')
+      .elements()
+      .map(({ localName }) => localName),
+  ).toEqual(['h2', 'h2']);
+});
