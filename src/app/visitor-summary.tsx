@@ -25,7 +25,7 @@ export default function VisitorSummary() {
       <div>
         <p className={styles.name}>
           {profile?.displayName ?? displayName}
-          {verified && <BadgeCheck size={20} aria-label="Verified" role="img" className={styles.verified} />}
+          {verified && <BadgeCheck size={20} aria-hidden className={styles.verified} />}
         </p>
         {verified && <p className={styles.status}>Verified profile</p>}
       </div>
