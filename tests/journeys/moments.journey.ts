@@ -89,7 +89,7 @@ test('The address of a picture beyond the first page opens it, and closing leads
 test('The next button loads further pictures again after a failure @worker', async ({ product, page }) => {
   await page.goto(`${product.address}/moments`);
   await waitForServiceWorker(page);
-  const shown = page.locator('main li[data-shape] a');
+  const shown = page.locator('main [role="listitem"] a');
   await waitForHydration(page);
   const count = await shown.count();
   await product.disconnect();
@@ -111,7 +111,7 @@ test('The next button loads further pictures again after a failure @worker', asy
 
 test('The gallery keeps the pictures’ proportions and can be filtered by expo', async ({ product, page }) => {
   await page.goto(`${product.address}/moments`);
-  const pictures = page.locator('main li[data-shape] img');
+  const pictures = page.locator('main [role="listitem"] img');
   await expect(pictures).not.toHaveCount(0);
   const largestDeviation = () =>
     pictures.evaluateAll((all) =>
@@ -136,7 +136,7 @@ test('On a wide screen captions name the expo and have room, and the arrows stan
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${product.address}/moments`);
-  const tiles = page.locator('main li[data-shape]');
+  const tiles = page.locator('main [role="listitem"]');
   await expect(tiles.first()).toContainText(/Yhello Baby Fair KL$/);
   const widths = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(190);
@@ -162,7 +162,7 @@ test('On tablets and wide screens every row of the gallery is as wide as the pag
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.address}/moments`);
     await page.getByRole('button', { name: 'Show more' }).click();
-    const tiles = page.locator('main li[data-shape]');
+    const tiles = page.locator('main [role="listitem"]');
     await expect.poll(() => tiles.count()).toBeGreaterThan(24);
     const gaps = await tiles.evaluateAll((all) => {
       const ends = new Map<number, number>();
