@@ -50,6 +50,7 @@ export function MyAgenda({ expo, title, programme, today, renderAction, onSave }
   const isOver = (entry: AgendaEntry) => phaseOf(entry) === 'past';
   const toCome = takingPlace.filter((entry) => !isOver(entry));
   const earlier = rows.filter(isOver);
+  const name = `My agenda for ${expo.name}`;
   const saveAll = () => saveAs('agenda', `My agenda: ${expo.name}`, takingPlace);
   const list = (shown: readonly AgendaEntry[]) => (
     <ul>
@@ -77,16 +78,14 @@ export function MyAgenda({ expo, title, programme, today, renderAction, onSave }
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
         <h2 id={`agenda-${expo.id}`}>
-          <TitleText>
-            {title ?? (expo.fromDate > today ? `My agenda for ${expo.name}` : 'My agenda')}
-          </TitleText>
+          <TitleText>{title ?? (expo.fromDate > today ? name : 'My agenda')}</TitleText>
         </h2>
         <div>
           {toCome.length > 0 && renderAction(toCome.map(({ talkId }) => talkId))}
           {takingPlace.length > 0 && (
-            <Button variant="quiet" onClick={saveAll}>
+            <Button variant="quiet" aria-label={`Add to calendar: ${name}`} onClick={saveAll}>
               <CalendarPlus size={18} aria-hidden />
-              Add to calendar<span className="visually-hidden">: my agenda for {expo.name}</span>
+              Add to calendar
             </Button>
           )}
         </div>

@@ -51,7 +51,7 @@ function QuestionCard({ question }: { question: Question }) {
       </div>
       <Disclosure
         title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}
-        about={`to “${title}”`}
+        about={`to ${title}`}
       >
         <ul className={styles.answers}>
           {answers.map((answer) => (

@@ -14,9 +14,9 @@ export function ShareAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly s
   const { url, talkCount } = agendaLink(location.origin, expo.id, talkIds);
   return (
     <>
-      <Button variant="quiet" onClick={() => open(expo.id)}>
+      <Button variant="quiet" aria-label={`Share my agenda for ${expo.name}`} onClick={() => open(expo.id)}>
         <Share2 size={18} aria-hidden />
-        Share<span className="visually-hidden"> my agenda for {expo.name}</span>
+        Share
       </Button>
       <Modal fullScreen open={subject === expo.id} onClose={close} title="Share my agenda">
         <div className={styles.screen}>

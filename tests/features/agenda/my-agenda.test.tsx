@@ -48,7 +48,7 @@ async function show(...programme: ReturnType<typeof talk>[]) {
   await expect.element(page.getByRole('heading', { name: 'My agenda' })).toBeVisible();
 }
 
-const toCalendar = page.getByRole('button', { name: /^Add to calendar ?: my agenda for Fair$/ });
+const toCalendar = page.getByRole('button', { name: 'Add to calendar: My agenda for Fair', exact: true });
 const forAnother = page.getByText('For another phone');
 
 it('Another phone is given the talks that are still to come', async () => {
