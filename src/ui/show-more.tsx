@@ -58,20 +58,19 @@ export function ShowMore({ query, isCounted }: { query: PagedQuery; isCounted?: 
     before.current = null;
     linksAbove(place.current)[pressed.links]?.focus({ preventScroll: true });
   }, [shown, isFetchNextPageError]);
+  if (isAlone && isCounted) return null;
   return (
     <div ref={place} className={styles.more} data-alone={isAlone || undefined}>
       <p
         role="status"
-        aria-live={isCounted && !pages[1] && !isFetchingNextPage ? 'off' : undefined}
+        aria-live={isCounted && !pages[1] ? 'off' : undefined}
         className={isAlone ? 'visually-hidden' : undefined}
       >
-        {isAlone && isCounted
-          ? ''
-          : !hasNextPage
-            ? `All ${total}`
-            : isOnline
-              ? ofAll
-              : `${ofAll} are on this device. The rest needs a connection.`}
+        {!hasNextPage
+          ? `All ${total}`
+          : isOnline
+            ? ofAll
+            : `${ofAll} are on this device. The rest needs a connection.`}
       </p>
       <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />
       {hasNextPage && (

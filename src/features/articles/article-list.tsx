@@ -58,7 +58,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
                 </CardGrid>
               </>
             )}
-            <ShowMore query={query} isCounted={filter.text !== undefined} />
+            <ShowMore query={query} isCounted={Boolean(filter.text)} />
           </>
         );
       }}

@@ -40,19 +40,17 @@ export function FamilySummary({ family }: { family: Family }) {
           ))}
         </ul>
       )}
-      <div className={styles.part}>
-        <Section title="Interests">
-          {interests.length > 0 ? (
-            <ul className={styles.interests}>
-              {interests.map((interest) => (
-                <li key={interest}>{interestLabel(interest)}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>None yet.</p>
-          )}
-        </Section>
-      </div>
+      <Section title="Interests">
+        {interests.length > 0 ? (
+          <ul className={styles.interests}>
+            {interests.map((interest) => (
+              <li key={interest}>{interestLabel(interest)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>None yet.</p>
+        )}
+      </Section>
     </>
   );
 }
