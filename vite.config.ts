@@ -10,6 +10,7 @@ import { buildId } from './scripts/build-id.mjs';
 import { dropAnimationNames, shortClassNames } from './scripts/class-names.ts';
 import { brandColours } from './scripts/insert-brand-colours.ts';
 import {
+  hiddenIcons,
   idbWithoutIterators,
   lightIcons,
   lightPanzoom,
@@ -73,6 +74,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       fontSheet(),
       shellPreloads(),
       lightIcons,
+      hiddenIcons,
       plainImports,
       idbWithoutIterators,
       lightPanzoom,

@@ -21,6 +21,20 @@ export const lightIcons: Plugin = {
   },
 };
 
+/** `create-icon.ts` hides every icon that has no name. In development the library's own icons need to be told. */
+export const hiddenIcons: Plugin = {
+  name: 'hidden-icons',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx$/, code: 'aria-hidden' },
+    handler: (code) => ({
+      code: code.replace(/(?<=<[A-Z]\w+ size=\{\d+\}) aria-hidden(?=[ /])/g, ''),
+      map: null,
+    }),
+  },
+};
+
 /**
  * Vite wraps every late import in a helper that preloads the files of that script. None is named here
  * (`resolveDependencies` of the build, one sheet for the whole app), and `src/platform/import-part.ts` takes care of
