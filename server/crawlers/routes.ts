@@ -5,20 +5,37 @@ import type { Deps } from '../deps.ts';
 import { matchesEtag, weakEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
-/** Crawlers come often; a new address may appear this much later. */
-const CACHE_CONTROL = 'public, max-age=600';
+/** Crawlers come often; a new address may appear this much later, and as much again in a crawler's own copy. */
+const CACHE_S = 600;
+const CACHE_CONTROL = `public, max-age=${CACHE_S}`;
 /** No pages of the app. Its own that are not for search engines say so themselves, which crawlers have to read there. */
 const DISALLOWED = ['/api/', '/trpc/', '/idp', '/mailbox'];
 
 /** `/robots.txt` and `/sitemap.xml`, with absolute addresses of the public origin. */
-export function crawlerRoutes({ env }: Pick<Deps, 'env'>, fetchQuery: FetchQuery): Hono {
+export function crawlerRoutes({ env, now }: Pick<Deps, 'env' | 'now'>, fetchQuery: FetchQuery): Hono {
   const originOf = (c: Context) => env.publicOrigin || new URL(c.req.url).origin;
+  const sitemapEntries = entriesOnceInAWhile(fetchQuery, now);
   return new Hono()
     .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robotsTxt(originOf(c))))
     .get('/sitemap.xml', async (c) => {
-      const entries = await listSitemapEntries(fetchQuery);
+      const entries = await sitemapEntries();
       return send(c, 'application/xml; charset=utf-8', sitemapXml(entries, originOf(c)));
     });
+}
+
+/** Of thousands of products it takes seconds: whoever asks again and again must not keep the database busy. */
+function entriesOnceInAWhile(fetchQuery: FetchQuery, now: Deps['now']): () => Promise<SitemapEntry[]> {
+  let latest: { atMs: number; entries: Promise<SitemapEntry[]> } | null = null;
+  return () => {
+    if (latest && Math.abs(now() - latest.atMs) < CACHE_S * 1000) return latest.entries;
+    const asked = { atMs: now(), entries: listSitemapEntries(fetchQuery) };
+    latest = asked;
+    // A failure is not kept: the next request asks again.
+    asked.entries.catch(() => {
+      if (latest === asked) latest = null;
+    });
+    return asked.entries;
+  };
 }
 
 const robotsTxt = (origin: string) =>

@@ -24,8 +24,8 @@ export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 const TEXT_PAGES = [paths.aboutUs, paths.career, paths.terms, paths.privacy];
 /** Without an expo in the address they show the next one, under whose address they are listed. */
 const OF_AN_EXPO: readonly string[] = [paths.expoMap, paths.exhibitors, paths.expoRewards, paths.expoStarBuy];
-/** More than any organiser has; a list that never ends is cut off. */
-const MAX_LIST_PAGES = 200;
+/** As many entries as one sitemap may have, 50,000; a list that never ends is cut off. */
+const MAX_LIST_PAGES = Math.ceil(50_000 / MAX_PAGE_SIZE);
 
 /**
  * Every public address, in the order of the site, from the same responses that the pages show. Throws where one of them

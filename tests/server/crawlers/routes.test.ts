@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { sitemapXml } from '../../../server/crawlers/routes.ts';
+import { listSitemapEntries } from '../../../server/crawlers/sitemap-entries.ts';
 import { contentPages, expos, featureFlags, positions } from '../../../server/db/schema.ts';
+import { createSsrQueryFn } from '../../../server/ssr-query-fn.ts';
 import { isListed } from '../../../src/domain/routing/offered.ts';
 import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
 import { parseFlags } from '../../../src/domain/visitor/flags.ts';
@@ -15,11 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const LATER_MS = 11 * 60_000;
 const get = (path: string, headers = {}) => server.app.request(`https://yhello.test${path}`, { headers });
-const listed = async () =>
-  [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+/** As it is when the server no longer remembers the one before. */
+const listed = async () => {
+  server.clock.nowMs += LATER_MS;
+  return [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => address.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
+};
 
 describe('the sitemap', () => {
   it('lists every public address once, with its origin', async () => {
@@ -126,6 +132,44 @@ describe('the sitemap', () => {
     expect(first.headers.get('cache-control')).toContain('max-age');
     const again = await get('/sitemap.xml', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
+  });
+
+  it('is put together once for requests of ten minutes, and again after one that failed', async () => {
+    const fetchQuery = createSsrQueryFn(server.deps);
+    const lists: unknown[] = [];
+    let isBroken = true;
+    const app = createApp(server.deps, {
+      fetchQuery: (key) => {
+        if (key[0] === 'businesses.products.list') lists.push(key);
+        return isBroken ? Promise.reject(new Error('away')) : fetchQuery(key);
+      },
+    });
+    const ask = async () => (await app.request('https://yhello.test/sitemap.xml')).status;
+    expect(await ask()).toBeGreaterThanOrEqual(500);
+    isBroken = false;
+    lists.length = 0;
+    expect(await Promise.all([ask(), ask()])).toEqual([200, 200]);
+    const once = lists.length;
+    expect(once).toBeGreaterThan(0);
+    server.clock.nowMs += LATER_MS - 2 * 60_000;
+    expect(await ask()).toBe(200);
+    expect(lists).toHaveLength(once);
+    server.clock.nowMs += 2 * 60_000;
+    expect(await ask()).toBe(200);
+    expect(lists).toHaveLength(2 * once);
+  });
+
+  it('lists all products of an organiser who has 12,000', async () => {
+    const fetchQuery = createSsrQueryFn(server.deps);
+    const all = Array.from({ length: 12_000 }, (_, i) => ({ slug: `product-${i}` }));
+    const entries = await listSitemapEntries(async ([path, input]) => {
+      if (path !== 'businesses.products.list') return fetchQuery([path, input]);
+      const { limit, cursor = 0 } = input as { limit: number; cursor?: number };
+      const end = cursor + limit;
+      return { items: all.slice(cursor, end), nextCursor: end < all.length ? end : null };
+    });
+    const products = entries.filter(({ path }) => path.startsWith('/products/product-'));
+    expect(new Set(products.map(({ path }) => path)).size).toBe(12_000);
   });
 
   it('escapes every address', () => {
