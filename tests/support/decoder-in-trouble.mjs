@@ -12,4 +12,4 @@ const inTrouble = {
   lie: () => process.send({ bytes: 'a string', width: 1, height: 1, ground: '../../x' }),
   well: () => process.send({ bytes: new Uint8Array([1]), width: 1, height: 1, ground: null }),
 };
-process.on('message', (file) => inTrouble[file]());
+process.on('message', ({ file }) => inTrouble[file]());

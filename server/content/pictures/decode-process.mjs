@@ -22,7 +22,7 @@ const isPicture = (bytes) =>
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
 /** The picture upright, in the size that pages need and without what a camera writes beside it, such as its place. */
-async function decodePicture(bytes) {
+async function decodePicture(bytes, isKept) {
   if (/^ftyp(hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12)))
     return {
       wrong:
@@ -35,12 +35,14 @@ async function decodePicture(bytes) {
       return {
         wrong: `is ${width} × ${height} px. At most ${MAX_PIXELS / 1_000_000} million pixels are read.`,
       };
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height, ground: await edgeColour(data) };
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    // WebP takes most of the time: what is only looked at is not compressed.
+    const written = isKept ? upright.webp({ quality: QUALITY }) : upright.png({ compressionLevel: 0 });
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    const shape = { width: info.width, height: info.height, ground: await edgeColour(data) };
+    return { bytes: isKept ? data : Buffer.alloc(0), ...shape };
   } catch {
     return { wrong: 'cannot be read as a picture. It may be damaged, or only half copied.' };
   }
@@ -48,7 +50,7 @@ async function decodePicture(bytes) {
 
 sharp.cache(false);
 limitMemory();
-process.on('message', async (file) => {
+process.on('message', async ({ file, isKept }) => {
   const bytes = await readFile(file).catch(() => null);
-  process.send(bytes ? await decodePicture(bytes) : { wrong: 'cannot be read.' });
+  process.send(bytes ? await decodePicture(bytes, isKept) : { wrong: 'cannot be read.' });
 });

@@ -22,13 +22,18 @@ const resultSchema = v.union([
 ]);
 type Result = v.InferOutput<typeof resultSchema>;
 
-export type PictureDecoder = { decode: (file: string) => Promise<Result>; close: () => void };
+/** `isKept: false`: the picture is only looked at, and `bytes` is empty. */
+type Options = { isKept?: boolean };
+export type PictureDecoder = {
+  decode: (file: string, options?: Options) => Promise<Result>;
+  close: () => void;
+};
 
 /** Decodes pictures, one after the other, in a process that is started for the first one and must be closed. */
 export function pictureDecoder({ processFile = PROCESS_FILE, maxMs = MAX_MS } = {}): PictureDecoder {
   let child: ChildProcess | undefined;
   return {
-    decode: (file) =>
+    decode: (file, { isKept = true } = {}) =>
       new Promise((resolve) => {
         const running = child ?? start(processFile);
         child = running;
@@ -51,7 +56,7 @@ export function pictureDecoder({ processFile = PROCESS_FILE, maxMs = MAX_MS } = 
           if (result.success) end(result.output);
           else giveUp();
         });
-        running.send(file);
+        running.send({ file, isKept });
       }),
     close: () => void child?.kill('SIGKILL'),
   };

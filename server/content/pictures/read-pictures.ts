@@ -32,7 +32,7 @@ export async function readPictures(folder: string, dir?: string): Promise<ReadPi
         pictures[name] = before;
         continue;
       }
-      const decoded = await decoder.decode(join(folder, file));
+      const decoded = await decoder.decode(join(folder, file), { isKept: dir !== undefined });
       if ('wrong' in decoded) {
         problems.push(errorAt({ file }, decoded.wrong));
         continue;

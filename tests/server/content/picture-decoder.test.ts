@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { type PictureDecoder, pictureDecoder } from '../../../server/content/pictures/picture-decoder.ts';
 
@@ -22,3 +23,21 @@ it('A decoder that cannot be started refuses the picture', async () => {
   decoder = pictureDecoder({ processFile: 'no/such/file.mjs' });
   expect(await decoder.decode('well')).toHaveProperty('wrong');
 });
+
+it.each(['hero-phone.webp', 'brand-little-sprout.webp'])(
+  'A check of %s, which keeps nothing, compresses nothing and finds the same',
+  async (name) => {
+    decoder = pictureDecoder();
+    const file = join('server/images/originals', name);
+    const kept = await decoder.decode(file);
+    const seen = await decoder.decode(file, { isKept: false });
+    if ('wrong' in kept || 'wrong' in seen) throw new Error('A picture of the sample cannot be read');
+    expect(kept.bytes.length).toBeGreaterThan(1_000);
+    expect(seen.bytes).toHaveLength(0);
+    expect([seen.width, seen.height, seen.ground !== null]).toEqual([
+      kept.width,
+      kept.height,
+      kept.ground !== null,
+    ]);
+  },
+);
