@@ -1,6 +1,7 @@
 // @script lists
 
 import { useContext, useEffect, useRef } from 'react';
+import { formatCount } from '../domain/text/format-count.ts';
 import { Button } from './button.tsx';
 import { OnlineContext, useLoadFailure } from './load-failure.ts';
 import styles from './show-more.module.css';
@@ -43,7 +44,7 @@ export function ShowMore({ query, isCounted }: { query: PagedQuery; isCounted?: 
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   const total = pages[0]?.total ?? shown;
   const isOnline = useContext(OnlineContext);
-  const ofAll = `${shown} of ${total}`;
+  const ofAll = `${formatCount(shown)} of ${formatCount(total)}`;
   const isAlone = pages.length <= 1 && !hasNextPage;
   const place = useRef<HTMLDivElement>(null);
   /** Of the last press, until it has an answer: how many items and links there were. */
@@ -67,7 +68,7 @@ export function ShowMore({ query, isCounted }: { query: PagedQuery; isCounted?: 
         className={isAlone ? 'visually-hidden' : undefined}
       >
         {!hasNextPage
-          ? `All ${total}`
+          ? `All ${formatCount(total)}`
           : isOnline
             ? ofAll
             : `${ofAll} are on this device. The rest needs a connection.`}

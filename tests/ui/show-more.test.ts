@@ -22,6 +22,12 @@ describe('the end of a paginated list', () => {
     expect(html).toContain('Show more');
   });
 
+  it('groups thousands', () => {
+    expect(render({ data: { pages: [{ items, total: 12_000 }] } })).toContain('24 of 12,000');
+    const pages = Array.from({ length: 50 }, () => ({ items, total: 1200 }));
+    expect(render({ data: { pages }, hasNextPage: false })).toContain('All 1,200');
+  });
+
   it('says without signal why no more will come, and only tries', () => {
     const list = createElement(ShowMore, { query });
     const html = renderToString(createElement(OnlineContext, { value: false }, list));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { categoryChips } from '../../ui/category-chips.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -70,7 +71,7 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
 export const CountToCome = () => <p aria-hidden>{'\u00a0'}</p>;
 
 /** `7 star buys in Play, biggest saving first`. */
-function countText(total: number | undefined, ofCategory = ''): string {
-  const starBuys = [total === 1 ? '1 star buy' : `${total} star buys`, ofCategory].filter(Boolean).join(' ');
+function countText(total = 0, ofCategory = ''): string {
+  const starBuys = [counted(total, 'star buy'), ofCategory].filter(Boolean).join(' ');
   return total === 1 ? starBuys : `${starBuys}, biggest saving first`;
 }

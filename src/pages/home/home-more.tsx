@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { countExpos, defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
@@ -67,7 +68,10 @@ function StarBuys({ expo }: { expo: Expo }) {
   if (!firstPage || firstPage.items.length === 0) return null;
   const categories = new Map(firstPage.items.map((item) => [categoryIdOf(item), item.category]));
   return (
-    <Section title={title} moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}>
+    <Section
+      title={title}
+      moreLink={{ label: `See all ${formatCount(firstPage.total)}`, href: starBuyPath(slug) }}
+    >
       <Chips
         label="Kinds of star buys"
         chips={[
@@ -113,7 +117,10 @@ function Brands() {
   const firstPage = useInfiniteQuery(homeBrandsQuery()).data?.pages[0];
   if (!firstPage || firstPage.items.length === 0) return null;
   return (
-    <Section title="Brands" moreLink={{ label: `See all ${firstPage.total}`, href: paths.brands }}>
+    <Section
+      title="Brands"
+      moreLink={{ label: `See all ${formatCount(firstPage.total)}`, href: paths.brands }}
+    >
       <BrandCards brands={firstPage.items} level={3} isSingleRow />
     </Section>
   );
