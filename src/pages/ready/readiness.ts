@@ -114,6 +114,12 @@ function missingText(found: StoredContent): string {
   return missing.length > 0 ? `Still to save: ${enumerate(missing)}` : '';
 }
 
+/** What the limits leave out. Where more can be saved, that says enough. */
+const leftOutText = (found: StoredContent): string =>
+  isReady(found) && found.pictures.some(({ bytes }) => bytes === null)
+    ? 'Some pictures need a connection'
+    : '';
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For where there is little room: what is missing, and below it, larger, what works. */
@@ -125,13 +131,19 @@ export function shortReadyText(found: StoredContent): [small: string, large: str
     : ['Not all saved yet', 'Pass works offline'];
 }
 
-/** `Your pass, programme, map and more work offline. Still to save: most pictures.` */
+/**
+ * `Your pass, programme, map and more work offline. Still to save: most pictures.`, or `Some pictures need a connection.`
+ * where no more of them are saved.
+ */
 export function readyText(found: StoredContent): string {
   const works = worksOffline(found);
   const stored = savedNames(found);
   const isOne = stored.length === 1;
   const verb = works ? `work${isOne ? 's' : ''} offline` : `${isOne ? 'is' : 'are'} saved`;
-  return [stored.length > 0 && `Your ${enumerateFirst(stored)} ${verb}`, missingText(found)]
+  return [
+    stored.length > 0 && `Your ${enumerateFirst(stored)} ${verb}`,
+    missingText(found) || leftOutText(found),
+  ]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');

@@ -48,6 +48,14 @@ describe('what is ready for an expo', () => {
     expect(isReady(found)).toBe(false);
   });
 
+  it('says that pictures beyond the limit need a connection, and is ready', () => {
+    const parts = [there('pass'), there('map')];
+    const found: StoredContent = { parts, pictures: pictures(PICTURE_LIMIT, null) };
+    expect(isReady(found)).toBe(true);
+    expect(readyText(found)).toBe('Your pass and map work offline. Some pictures need a connection.');
+    expect(readyText({ parts, pictures: pictures(PICTURE_LIMIT) })).toBe('Your pass and map work offline.');
+  });
+
   it.each<[Part[], string]>([
     [[there('pass'), gone('app')], 'Your pass is saved. Still to save: app.'],
     [[gone('pass'), there('map'), there('list')], 'Your map and list are saved. Still to save: pass.'],
