@@ -58,7 +58,12 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
         </button>
       )}
       {bagExpo && <Bag expo={bagExpo} isNamed={hasSeveralLists(expos, today)} canLoad={canLoad} />}
-      <Link className={styles.icon} href={menuHref} aria-label="Open menu, with your QR pass">
+      <Link
+        className={styles.icon}
+        href={menuHref}
+        state={{ isMenu: true }}
+        aria-label="Open menu, with your QR pass"
+      >
         <Menu size={24} aria-hidden />
       </Link>
     </>

@@ -26,6 +26,17 @@ const outline = (
   </div>
 );
 
+let isGoingBack = false;
+/** One step, also when the menu is closed twice before its event. */
+function goBack(): void {
+  isGoingBack = true;
+  const end = () => {
+    isGoingBack = false;
+  };
+  addEventListener('popstate', end, { once: true });
+  history.back();
+}
+
 /**
  * The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed.
  */
@@ -35,7 +46,10 @@ export function SideMenu() {
   const open = useAtomValue(isSideMenuOpenAtom);
   const close = useCallback(() => {
     const { pathname, search } = location;
-    if (isMenuOpen(search)) navigate(withMenuClosed(pathname, search), { replace: true });
+    if (!isMenuOpen(search) || isGoingBack) return;
+    // A second entry of the page would be a step on which Back does nothing.
+    if ((history.state as { isMenu?: boolean } | null)?.isMenu) goBack();
+    else navigate(withMenuClosed(pathname, search), { replace: true });
   }, []);
   useEffect(() => {
     if (isAuth) void loadSideMenu().catch(() => {});

@@ -229,6 +229,35 @@ test('Back restores the scroll position of a filtered list after the menu was op
   await expect.poll(top).toBe(500);
 });
 
+test('A menu that is closed leaves nothing for Back to step over', async ({ product, page }) => {
+  const toProducts = /\/products$/;
+  await page.goto(`${product.address}/articles`);
+  await page.goto(`${product.address}/products`);
+  await waitForHydration(page);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const closings = [
+    () => menu.getByRole('button', { name: 'Close' }).first().click(),
+    () => page.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: 'Close' }).first().dblclick(),
+  ];
+  for (const close of closings) {
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(toProducts);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/articles$/);
+
+  // Opened by its address, the menu has no page of its own below it.
+  await page.goto(`${product.address}/products?menu=open`);
+  await menu.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveURL(toProducts);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/articles$/);
+});
+
 for (const before of ['/brands/little-sprout', '/products?menu=open'])
   test(`The arrow leads to the page above where the visitor comes from ${before}`, async ({
     product,
