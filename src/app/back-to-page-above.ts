@@ -1,8 +1,7 @@
 // @script outbox
 
 import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
-
-type NavigationEntries = { entries: () => { url: string }[]; currentEntry: { index: number } };
+import { previousEntry } from '../platform/previous-entry.ts';
 
 /**
  * Where a visitor comes from the page above, the link to it leads back: the page is as it was left, with its filters
@@ -14,17 +13,12 @@ export function goBackToPageAbove(): void {
     (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[rel=up]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      if (!isPage(previousAddress(), link.href)) return;
+      if (!isPage(previousEntry()?.url ?? '', link.href)) return;
       event.preventDefault();
       history.back();
     },
     true,
   );
-}
-
-function previousAddress(): string {
-  const { navigation } = window as { navigation?: NavigationEntries };
-  return navigation?.entries()[navigation.currentEntry.index - 1]?.url ?? '';
 }
 
 /** Whether an address is this page, with or without more filters. */

@@ -1,4 +1,11 @@
-import { demoVisitor, mailedCodeFor, newVisitor, signIn, signUp } from '../support/accounts.ts';
+import {
+  createAccount,
+  demoVisitor,
+  mailedCodeFor,
+  newVisitor,
+  signIn,
+  signUp,
+} from '../support/accounts.ts';
 import {
   expect,
   expectSignedIn,
@@ -69,6 +76,32 @@ test('Without signal the sign-in says so, and works once there is signal @worker
   await product.reconnect();
   await submit.click();
   await expectSignedIn(page);
+});
+
+test('Signing in returns to the place in a list, without a further step for Back', async ({
+  product,
+  page,
+}) => {
+  const visitor = newVisitor();
+  await createAccount(product, visitor);
+  await page.goto(`${product.address}/articles`);
+  await page.goto(`${product.address}/products`);
+  await waitForHydration(page);
+  const heart = page.getByRole('link', { name: /^Wishlist:/ }).nth(15);
+  await heart.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(top).toBeGreaterThan(1000);
+  const before = await top();
+  // Playwright's own click might scroll.
+  await heart.evaluate((element: HTMLElement) => element.click());
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: /^Wishlist:/, pressed: true })).toHaveCount(1);
+  await expect(page).toHaveURL(`${product.address}/products`);
+  await expect.poll(top).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.address}/articles`);
 });
 
 test('A private page asks to sign in and then opens', async ({ product, page }) => {

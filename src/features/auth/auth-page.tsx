@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { previousEntry } from '../../platform/previous-entry.ts';
 import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/return-path.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -36,9 +37,14 @@ export function AuthPage({ returnUrl, nextPath, signedInPath, children }: Props)
     hasRedirected.current = true;
     // Otherwise a bookmark, or a link in an old mail, would seem to lead to a wrong page.
     if (!wasSignedOut.current) alert('info', 'You’re already logged in');
-    navigate((wasSignedOut.current ? nextPath : !returnUrl && signedInPath) || takeReturnPath(), {
-      replace: true,
-    });
+    leadTo((wasSignedOut.current ? nextPath : !returnUrl && signedInPath) || takeReturnPath());
   }, [isAuth, isUserReady, mustSignInToSend, returnUrl, nextPath, signedInPath, alert]);
   return children;
+}
+
+/** The page that the visitor came from is as it was left: a list is at the same place, and Back leads further back. */
+function leadTo(path: string): void {
+  const previous = previousEntry();
+  if (previous?.sameDocument && previous.url === new URL(path, location.href).href) history.back();
+  else navigate(path, { replace: true });
 }
