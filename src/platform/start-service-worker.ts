@@ -67,9 +67,11 @@ function offerReloadAfterTakeover(store: Store): void {
   const apply = () => location.reload();
   let wasControlled = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of a page is that of its own build.
-    if (wasControlled) store.set(updateBaseAtom, (offer) => ({ apply, news: offer?.news ?? '' }));
-    wasControlled = true;
+    // The first worker of a page is that of its own build. There is none any more after the site's data was cleared.
+    const isControlled = Boolean(serviceWorker.controller);
+    if (wasControlled && isControlled)
+      store.set(updateBaseAtom, (offer) => ({ apply, news: offer?.news ?? '' }));
+    wasControlled = isControlled;
   });
 }
 

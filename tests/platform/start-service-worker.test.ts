@@ -112,6 +112,18 @@ it('a version that waited before the start is offered', async () => {
   expect(store.get(updateAtom)).toMatchObject({ news: NEWS });
 });
 
+it('a worker that is taken off the phone, as when its data is cleared, is no new version', async () => {
+  await start({ isControlled: true });
+  container.controller = null;
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(store.get(updateAtom)).toBeNull();
+  // The page gets its first worker again, and later another tab takes an update.
+  takeOver();
+  expect(store.get(updateAtom)).toBeNull();
+  takeOver();
+  expect(store.get(updateAtom)).not.toBeNull();
+});
+
 it('an offer that is put off stays away when its news come late, and another version is offered', async () => {
   await start({ isControlled: true });
   const worker = registration.beginInstallation();
