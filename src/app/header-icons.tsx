@@ -61,7 +61,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
       <Link
         className={styles.icon}
         href={menuHref}
-        state={{ isMenu: true }}
+        state={{ isOver: true }}
         aria-label="Open menu, with your QR pass"
       >
         <Menu size={24} aria-hidden />

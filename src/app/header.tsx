@@ -72,7 +72,7 @@ function AccountCorner() {
   return (
     <>
       <AuthButtons />
-      <Link className={styles.burger} href={menuHref} state={{ isMenu: true }} aria-label="Menu">
+      <Link className={styles.burger} href={menuHref} state={{ isOver: true }} aria-label="Menu">
         <Menu size={24} aria-hidden />
       </Link>
     </>

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { isMenuOpen, withMenuClosed } from '../domain/routing/side-menu-address.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
+import { closeEntry } from '../ui/close-entry.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './side-menu-outline.module.css';
 import { isSideMenuOpenAtom } from './side-menu-state.ts';
@@ -26,17 +26,6 @@ const outline = (
   </div>
 );
 
-let isGoingBack = false;
-/** One step, also when the menu is closed twice before its event. */
-function goBack(): void {
-  isGoingBack = true;
-  const end = () => {
-    isGoingBack = false;
-  };
-  addEventListener('popstate', end, { once: true });
-  history.back();
-}
-
 /**
  * The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed.
  */
@@ -46,10 +35,7 @@ export function SideMenu() {
   const open = useAtomValue(isSideMenuOpenAtom);
   const close = useCallback(() => {
     const { pathname, search } = location;
-    if (!isMenuOpen(search) || isGoingBack) return;
-    // A second entry of the page would be a step on which Back does nothing.
-    if ((history.state as { isMenu?: boolean } | null)?.isMenu) goBack();
-    else navigate(withMenuClosed(pathname, search), { replace: true });
+    if (isMenuOpen(search)) closeEntry(withMenuClosed(pathname, search));
   }, []);
   useEffect(() => {
     if (isAuth) void loadSideMenu().catch(() => {});

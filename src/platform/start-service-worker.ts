@@ -65,13 +65,12 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
 function offerReloadAfterTakeover(store: Store): void {
   const { serviceWorker } = navigator;
   const apply = () => location.reload();
-  let wasControlled = Boolean(serviceWorker.controller);
+  let previous = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of a page is that of its own build. There is none any more after the site's data was cleared.
-    const isControlled = Boolean(serviceWorker.controller);
-    if (wasControlled && isControlled)
-      store.set(updateBaseAtom, (offer) => ({ apply, news: offer?.news ?? '' }));
-    wasControlled = isControlled;
+    const { controller } = serviceWorker;
+    if (previous && controller) store.set(updateBaseAtom, (offer) => ({ apply, news: offer?.news ?? '' }));
+    previous = controller;
   });
 }
 

@@ -247,6 +247,10 @@ test('A menu that is closed leaves nothing for Back to step over', async ({ prod
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(toProducts);
   }
+  await page.goForward();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/articles$/);
 

@@ -45,6 +45,6 @@ export function AuthPage({ returnUrl, nextPath, signedInPath, children }: Props)
 /** The page that the visitor came from is as it was left: a list is at the same place, and Back leads further back. */
 function leadTo(path: string): void {
   const previous = previousEntry();
-  if (previous?.sameDocument && previous.url === new URL(path, location.href).href) history.back();
+  if (previous?.sameDocument && previous.url === location.origin + path) history.back();
   else navigate(path, { replace: true });
 }

@@ -76,7 +76,7 @@ type TileProps = {
 const Tile = ({ moment, expo, isAlone, place }: TileProps) => (
   // biome-ignore lint/a11y/useSemanticElements: see above
   <div role="listitem" data-shape={shapeOf(moment)} data-alone={isAlone || undefined}>
-    <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
+    <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isOver: true }}>
       <Picture
         name={moment.picture}
         alt=""

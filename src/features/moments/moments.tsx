@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Moment } from '../../domain/content/moment.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { closeEntry } from '../../ui/close-entry.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -29,11 +30,7 @@ export function Moments({ expo, moment }: MomentAddress) {
     if (wantsMore && canLoadMore) void fetchNextPage();
   }, [wantsMore, canLoadMore, fetchNextPage]);
 
-  const close = () => {
-    // Back leads to the gallery only if the picture was opened from there, and not by its address.
-    if ((history.state as { isFromGallery?: boolean } | null)?.isFromGallery) history.back();
-    else navigate(momentParams.href({ expo }), { replace: true });
-  };
+  const close = () => closeEntry(momentParams.href({ expo }));
   const move = ({ id }: Moment) =>
     navigate(momentParams.href({ expo, moment: id }), { replace: true, state: history.state });
   return (
