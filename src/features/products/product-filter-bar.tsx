@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
 import { categoryChips } from '../../ui/category-chips.ts';
@@ -13,9 +12,6 @@ import styles from './products.module.css';
 type Changes = Parameters<typeof productFilterParams.href>[0];
 type Props = { filters: ProductFilters; choices: ProductChoices | undefined; isLoading: boolean };
 
-/** Beside the row, as in the style sheet. */
-const GUTTER_PX = 16;
-
 /** Search, brand, age, price and category; the address holds all of them. */
 export function ProductFilterBar({ filters, choices, isLoading }: Props) {
   const setFilters = (changes: Changes) => navigate(productFilterParams.href({ ...filters, ...changes }));
@@ -24,13 +20,6 @@ export function ProductFilterBar({ filters, choices, isLoading }: Props) {
   const brands = brandsToChoose(choices, filters).map(({ slug, name }) => ({ value: slug, label: name }));
   const prices = priceChoices(choices?.priceStepsSen ?? [], filters.price);
   const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
-  const row = useRef<HTMLDivElement>(null);
-  // The last one of the row: on a phone, what is chosen may be beyond the edge.
-  useLayoutEffect(() => {
-    if (!row.current || !filters.price) return;
-    const edge = row.current.querySelector('select[name="price"]')?.getBoundingClientRect().right ?? 0;
-    row.current.scrollLeft += edge + GUTTER_PX - innerWidth;
-  }, [filters.price]);
   return (
     <div className={styles.filters}>
       <SearchField
@@ -40,7 +29,7 @@ export function ProductFilterBar({ filters, choices, isLoading }: Props) {
         hiddenParams={paramsWithout('q')}
         onSearch={(q) => setFilters({ q })}
       />
-      <div ref={row} className={styles.selects}>
+      <div className={styles.selects}>
         <PillSelect
           label="Brand"
           name="brand"

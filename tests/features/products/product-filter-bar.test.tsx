@@ -34,6 +34,57 @@ it('A chosen price is whole on a phone', async () => {
   expect(right).toBeLessThanOrEqual(innerWidth);
 });
 
+const PHONE_GUTTERS_PX = 32;
+
+it.each([
+  [390, {}, 1],
+  [390, { age: 6 }, 1],
+  [414, { age: 18 }, 1],
+  [360, {}, 2],
+  [320, { age: 18, price: '100-200' }, 2],
+])(
+  'On a phone %i px wide with %j, the selects end where the page ends, in lines: %i',
+  async (width, filters, lines) => {
+    await page.viewport(width, 844);
+    const choices = { categories: [], brands: [], priceStepsSen: [10_000, 20_000] };
+    render(
+      <div data-testid="page" style={{ width: width - PHONE_GUTTERS_PX }}>
+        <ProductFilterBar isLoading={false} filters={filters} choices={choices} />
+      </div>,
+    );
+    await expect.element(page.getByLabelText('Price')).toBeVisible();
+    expect(await linesOfSelects()).toEqual(Array(lines).fill({ start: 0, end: 0 }));
+  },
+);
+
+it.each([891, 1440])('On a desktop %i px wide the selects end where the page ends', async (width) => {
+  await page.viewport(width, 900);
+  const choices = { categories: [], brands: [], priceStepsSen: [10_000, 20_000] };
+  render(
+    <div data-testid="page">
+      <ProductFilterBar isLoading={false} filters={{}} choices={choices} />
+    </div>,
+  );
+  await expect.element(page.getByLabelText('Price')).toBeVisible();
+  expect((await linesOfSelects()).map(({ end }) => end)).toEqual([0]);
+});
+
+/** How far from both edges of the page each line of selects begins and ends. No text of theirs is cut. */
+async function linesOfSelects() {
+  await document.fonts.ready;
+  const selects = page
+    .getByRole('combobox')
+    .elements()
+    .map((select) => ({ select, box: select.getBoundingClientRect() }));
+  const cut = selects.filter(({ select }) => select.scrollWidth > select.clientWidth);
+  expect(cut.map(({ select }) => select.getAttribute('name'))).toEqual([]);
+  const edges = page.getByTestId('page').element().getBoundingClientRect();
+  return [...Map.groupBy(selects, ({ box }) => box.top).values()].map((line) => ({
+    start: Math.round((line[0]?.box.left ?? Number.NaN) - edges.left),
+    end: Math.round(edges.right - (line.at(-1)?.box.right ?? Number.NaN)),
+  }));
+}
+
 it('A server that names no steps of the price gets no question about it', async () => {
   render(<ProductFilterBar isLoading={false} filters={{}} choices={{ categories: [], brands: [] }} />);
   await expect.element(page.getByLabelText('Brand')).toBeVisible();
