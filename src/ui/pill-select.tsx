@@ -23,7 +23,7 @@ export function PillSelect({ label, name, value, options, onSelect, hiddenParams
         className={styles.select}
         name={name}
         aria-label={label}
-        data-filtered={value !== options[0]?.value || undefined}
+        data-filtered={(value !== '' && options[0]?.value === '') || undefined}
         value={value}
         onChange={({ currentTarget }) => onSelect(currentTarget.value)}
       >

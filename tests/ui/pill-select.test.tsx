@@ -24,3 +24,14 @@ it('a pill select reports the choice, and shows whether it narrows the list', as
   await expect.element(select).toHaveValue('Penang');
   await expect.element(select).toHaveAttribute('data-filtered', 'true');
 });
+
+it('an order narrows nothing, whichever is chosen', async () => {
+  const orders = [
+    { value: 'latest', label: 'Latest first' },
+    { value: 'aisle', label: 'By booth' },
+  ];
+  render(<PillSelect label="Order" name="sort" value="aisle" options={orders} onSelect={() => {}} />);
+  const select = page.getByRole('combobox', { name: 'Order' });
+  await expect.element(select).toHaveValue('aisle');
+  await expect.element(select).not.toHaveAttribute('data-filtered');
+});
