@@ -91,6 +91,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         <input
           ref={nameField}
           name="name"
+          placeholder=" "
           maxLength={ITEM_NAME_MAX_LENGTH}
           required
           aria-invalid={error ? true : undefined}
@@ -123,6 +124,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         <span>Booth (optional)</span>
         <input
           name="booth"
+          placeholder=" "
           maxLength={BOOTH_MAX_LENGTH}
           autoCapitalize="characters"
           enterKeyHint="done"

@@ -1,3 +1,5 @@
+// The order of the layers, before the first rule in one of them.
+import '../../../src/styles/tokens.css';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderShoppingList } from '../../support/render-shopping-list.tsx';
@@ -12,6 +14,7 @@ it('What a field of the form is for is in sight while one types, above what is t
     const field = page.getByLabelText(name);
     await field.fill('C21');
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+    await hasStopped(name);
     const label = page.getByText(name, { exact: true }).element().getBoundingClientRect();
     const box = field.element().getBoundingClientRect();
     const { paddingTop, borderTopWidth } = getComputedStyle(field.element());
@@ -23,3 +26,41 @@ it('What a field of the form is for is in sight while one types, above what is t
     expect(box.height).toBe(48);
   }
 });
+
+it('While a field is empty, what it is for stands where one types, and moves up with the focus', async () => {
+  await page.viewport(390, 844);
+  await renderShoppingList(sub, []);
+  const button = page.getByRole('button', { name: 'Add', exact: true });
+  for (const name of FIELDS) {
+    const field = page.getByLabelText(name);
+    const middle = async () => {
+      await hasStopped(name);
+      const [label, box] = [page.getByText(name, { exact: true }), field].map((each) => {
+        const { top, bottom } = each.element().getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+      return Math.round((label ?? Number.NaN) - (box ?? Number.NaN));
+    };
+    const size = () => getComputedStyle(page.getByText(name, { exact: true }).element()).fontSize;
+    // Also what the test before has typed.
+    await field.fill('');
+    (document.activeElement as HTMLElement).blur();
+    expect(await middle()).toBe(0);
+    expect(size()).toBe(getComputedStyle(field.element()).fontSize);
+    (field.element() as HTMLElement).focus();
+    expect(await middle()).toBeLessThan(-8);
+    expect(size()).toBe('12px');
+    await field.fill('C21');
+    (button.element() as HTMLElement).focus();
+    expect(await middle()).toBeLessThan(-8);
+  }
+});
+
+const hasStopped = (name: string) =>
+  Promise.all(
+    page
+      .getByText(name, { exact: true })
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
