@@ -1,3 +1,4 @@
+import { Minus, Plus } from 'lucide-react';
 import { MAX_SCALE, type useZoom } from './use-zoom.ts';
 import styles from './zoom-buttons.module.css';
 
@@ -28,7 +29,7 @@ export function ZoomButtons({
         aria-disabled={isLargest || undefined}
         onClick={() => !isLargest && zoomIn()}
       >
-        +
+        <Plus size={20} aria-hidden />
       </button>
       <button
         type="button"
@@ -36,7 +37,7 @@ export function ZoomButtons({
         aria-disabled={isWhole || undefined}
         onClick={() => !isWhole && zoomOut()}
       >
-        −
+        <Minus size={20} aria-hidden />
       </button>
       <button type="button" aria-disabled={isWhole || undefined} onClick={() => !isWhole && reset()}>
         Whole hall

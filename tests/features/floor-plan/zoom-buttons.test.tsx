@@ -1,3 +1,5 @@
+// The order of the layers, before the first rule in one of them.
+import '../../../src/styles/tokens.css';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -38,3 +40,22 @@ it('The buttons say the size of the plan, and do nothing at its ends without los
   await expect.element(smaller).toHaveAttribute('aria-disabled', 'true');
   await expect.element(smaller).toHaveFocus();
 });
+
+it('The signs are as large as other icons, fainter where nothing is left to do, and no shadow falls on a button', async () => {
+  render(<Plan />);
+  const [larger, smaller] = ['Larger', 'Smaller'].map((name) => page.getByRole('button', { name }).element());
+  if (!larger || !smaller) throw new Error('no buttons');
+  const sizes = [larger, smaller].map((button) => button.querySelector('svg')?.getBoundingClientRect().width);
+  expect(sizes).toEqual([20, 20]);
+  expect([larger, smaller].map((button) => getComputedStyle(button).boxShadow)).toEqual(['none', 'none']);
+  expect(getComputedStyle(larger).color).toBe(colourOf('--ink'));
+  expect(getComputedStyle(smaller).color).toBe(colourOf('--edge'));
+});
+
+function colourOf(token: string) {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = `var(${token})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
