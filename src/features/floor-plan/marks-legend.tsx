@@ -15,7 +15,8 @@ export function MarksLegend({ marks, names }: Props) {
     <ul className={styles.legend}>
       {used.map((mark) => (
         <li key={mark} data-mark={mark}>
-          <Sign mark={mark} /> {markText(mark, names)}
+          <Sign mark={mark} />
+          {markText(mark, names)}
         </li>
       ))}
     </ul>
