@@ -1,3 +1,5 @@
+// The order of the layers, before the first rule in one of them.
+import '../../../src/styles/tokens.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
@@ -55,4 +57,21 @@ it('The link of a message names it', async () => {
   for (const details of document.querySelectorAll('details')) details.open = true;
   for (const name of ['Open Welcome', 'Open Your order'])
     await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+it.each([
+  // Of a phone 390 px wide, without its gutters.
+  [358, 'Welcome to the family', 'below'],
+  [358, 'Booth change', 'beside'],
+  [700, 'Welcome to the family', 'beside'],
+])('In a list %i px wide the title "%s" is in one line, with its date %s it', async (width, title, place) => {
+  await page.viewport(width, 844);
+  open(0, [{ ...message, title, createdAt: '2025-10-28T02:00:00Z', isRead: true }]);
+  const words = page.getByText(title, { exact: true });
+  await expect.element(words).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(words.element());
+  expect(range.getClientRects()).toHaveLength(1);
+  const date = page.getByText('28 Oct 2025').element().getBoundingClientRect();
+  expect(date.top >= range.getBoundingClientRect().bottom ? 'below' : 'beside').toBe(place);
 });
