@@ -61,6 +61,24 @@ const tapirBook = () =>
     line('M276 226h14l-14 16h14', 4, '#FFFFFF'),
     words(320, '#FFE58A', 90),
   );
+/** Open in the middle, the pages towards the viewer: a moon over a hill on one of them, words on the other. */
+const openBook = () => {
+  const page = 'M200 138Q140 106 54 122V296Q140 280 200 312Z';
+  return [
+    both(solid('M200 150Q134 116 36 132V312Q134 300 200 330Z', ['#5A5AC0', '#2A2A72'], { depth: 10 })),
+    both(solid(page, paint.white, { depth: 8, shade: 0.4 })),
+    inside(
+      page,
+      flat('M74 142Q130 134 182 156V282Q130 262 74 272Z', '#FFE9B8'),
+      ball(108, 176, 17, paint.sun),
+      flat('M74 250Q120 212 182 246V282Q130 262 74 272Z', '#45BC93'),
+    ),
+    ...[166, 194, 222, 250].map((y, i) =>
+      line(`M222 ${y + 6}Q270 ${y - 12} ${i === 3 ? 276 : 322} ${y - 14}`, 8, '#9E99B8'),
+    ),
+    line('M200 140V314', 4, '#2B2440', 0.35),
+  ].join('');
+};
 /** A pile of flatbreads on a griddle, a cook's hands above: on an orange cover. */
 const rotiBook = () =>
   book(
@@ -187,6 +205,7 @@ const wordsBook = () => {
 };
 export const things = {
   'tapir-book': tapirBook,
+  'opened-picture-book': openBook,
   'roti-book': rotiBook,
   'rain-book': rainBook,
   'mango-book': mangoBook,

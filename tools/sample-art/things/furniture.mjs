@@ -34,7 +34,7 @@ export const sofa = (people) => {
       ? []
       : [group('rotate(-10 262 270)', solid(box(226, 232, 76, 76, 20), paint.sun, { depth: 14 }))]),
     ...people.map(({ markup, isChild }, i) => {
-      const size = PERSON * (isChild ? 0.72 : 1);
+      const size = PERSON * (isChild ? 0.58 : 1);
       // A child's knees are where the seat ends.
       const foot = isChild ? SEAT + (374 - 340) * size : FLOOR;
       return (

@@ -136,7 +136,7 @@ const CHILD_HEAD = 'translate(200 122) scale(1.5) translate(-200 -122)';
 /**
  * `child`: what is held before the chest; `reach`: how far from the middle each hand holds it; `belly`: expecting; `sits`:
  * on a `seat` or on the `floor`; `gaze`: -1 for a face that looks left, 1 for right; `cries`: has a tantrum; `isChild`: with
- * a large head.
+ * a large head; `isShirtDeep`: where the light colour of the shirt would pass for skin.
  */
 export function person({
   skin = paint.skin,
@@ -158,6 +158,7 @@ export function person({
   cries = false,
   earsCovered = false,
   isChild = false,
+  isShirtDeep = false,
 }) {
   const lower = dress ? skirt(dress, isChild && skin) : trousers(legs ?? paint.navy, cries);
   const ahead = cries ? crying() : look(beard);
@@ -176,7 +177,11 @@ export function person({
     armBehind(leftPose),
     group('translate(400 0) scale(-1 1)', armBehind(rightPose)),
     solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),
-    solid(sits ? tops.shirt : tops[top], shirt, { depth: 20 }),
+    solid(
+      sits ? tops.shirt : tops[top],
+      isShirtDeep ? [mix(...shirt, 0.7), shirt[1]] : shirt,
+      isShirtDeep ? { depth: 20, shine: 0.2 } : { depth: 20 },
+    ),
     belly ? ball(206, 208, 50, shirt, 48) : '',
     ofHead(
       head ? scarf(head) : '',

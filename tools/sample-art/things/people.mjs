@@ -117,6 +117,7 @@ const POSES = {
   seat: { sits: 'seat' },
   tantrum: { cries: true, left: 'fist', right: 'fist' },
   'ear-protectors': { earsCovered: true },
+  'deep-shirt': { isShirtDeep: true },
   'look-left': { gaze: -1 },
   'look-right': { gaze: 1 },
 };
@@ -137,6 +138,7 @@ const HELD = {
   'grip-socks': 26,
   mug: 30,
   'mobile-phone': 30,
+  tablet: 42,
   'phone-offline': 36,
   'phone-saved': 36,
   'palm-sugar-ice': 42,
@@ -152,7 +154,10 @@ const HELD = {
   kompang: 40,
   teapot: 34,
   'tapir-book': 58,
+  'opened-picture-book': 62,
 };
+/** Held on the lap, not before the chest: how much lower. */
+const ON_LAP = { 'opened-picture-book': 22 };
 const BOOK = 40;
 /** Of a drawing's side, what its visible body takes. */
 const BODY = 0.86;
@@ -208,7 +213,7 @@ function figure(name, icons) {
     const long = (HELD[thing] ?? BOOK) * (isChild ? UNITS.child : UNITS.adult);
     const side = long / BODY;
     const { body, width = 32, height = 32 } = icons[thing];
-    const middle = 210 - Math.min(long, 110) * 0.22;
+    const middle = 210 - Math.min(long, 110) * 0.22 + (ON_LAP[thing] ?? 0);
     const ids = `held-${thing}-`;
     const drawn = body
       .replaceAll(/\bid="([^"]+)"/g, `id="${ids}$1"`)

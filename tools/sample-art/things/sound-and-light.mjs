@@ -40,6 +40,22 @@ const monitor = () =>
     camera(66),
   ].join('');
 
+/** A tablet with a lit screen: a sun over a hill. */
+const tablet = () => {
+  const screen = box(62, 110, 276, 180, 12);
+  return [
+    solid(box(36, 84, 328, 232, 30), paint.ink, { depth: 14 }),
+    flat(screen, '#BFE3FF'),
+    inside(
+      screen,
+      ball(272, 164, 30, paint.sun),
+      flat('M50 268Q130 172 220 244T350 236V300H50Z', '#8FD97A'),
+      flat('M50 286Q150 236 350 282V300H50Z', '#3E9E4A'),
+    ),
+    gleam(92, 140, 20, 7, -30, 0.7),
+  ].join('');
+};
+
 /** A drum of cloth with a grille, waves of sound beside it. */
 const soundMachine = () =>
   [
@@ -110,6 +126,7 @@ const skyProjector = () => {
 };
 
 export const things = {
+  tablet,
   'baby-monitor': monitor,
   'sound-machine': soundMachine,
   'sky-projector': skyProjector,
