@@ -1,0 +1,42 @@
+// The order of the layers, before the first rule in one of them.
+import '../../../src/styles/tokens.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { GroupList } from '../../../src/features/community/group-list.tsx';
+import { communityQueries } from '../../../src/features/community/queries.ts';
+import { render } from '../../support/render.tsx';
+
+const group = {
+  slug: 'a',
+  name: 'Bapa-Bapa',
+  stage: 'family' as const,
+  area: 'Shah Alam',
+  picture: 'group-bapa-bapa',
+  languages: ['English'],
+  meetsWhen: 'Mondays',
+  meetsWhere: 'By the lake',
+  about: '<p>Fathers walk.</p>',
+  howToJoin: ['Come.'],
+};
+
+it('In a row of groups, when and where is at the foot of each card, however long what is above', async () => {
+  await page.viewport(1440, 900);
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: () => new Promise(() => {}), staleTime: Infinity } },
+  });
+  const long = { ...group, slug: 'b', name: 'Fathers who walk round the lake '.repeat(5) };
+  client.setQueryData(communityQueries.groups().queryKey, [group, long]);
+  render(
+    <QueryClientProvider client={client}>
+      <GroupList stage={undefined} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('How to join').first()).toBeVisible();
+  const bottoms = page
+    .getByText('English', { exact: true })
+    .elements()
+    .map((line) => line.getBoundingClientRect().bottom);
+  expect(bottoms).toHaveLength(2);
+  expect(bottoms[0]).toBe(bottoms[1]);
+});
