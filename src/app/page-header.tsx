@@ -6,6 +6,7 @@ type Props = {
   crumbs: Crumb[];
   /** Null where the page renders its own heading. */
   heading: string | null;
+  /** Empty while they load. */
   facts: string | undefined;
   intro: string | undefined;
 };
@@ -15,7 +16,7 @@ export const PageHeader = ({ crumbs, heading, facts, intro }: Props) => (
   <header className={styles.head} data-page-head={heading === null ? 'crumbs' : 'title'}>
     <Breadcrumbs crumbs={crumbs} />
     {heading !== null && <h1>{heading}</h1>}
-    {heading !== null && facts && <p>{facts}</p>}
+    {heading !== null && facts !== undefined && <p>{facts}</p>}
     {heading !== null && intro && <p className={styles.intro}>{intro}</p>}
   </header>
 );

@@ -83,7 +83,7 @@ export function ProductDetail(props: Props) {
             </p>
           )}
           {/* Most products have the line: what is below it stays where it is. */}
-          {isOnItsWay && <p aria-hidden>&nbsp;</p>}
+          {isOnItsWay && <p aria-hidden />}
           {buy && (
             <div className={styles.buy} data-bottom-bar>
               {!isCostInView && <p aria-hidden>{formatMoney(prices.currentSen)}</p>}

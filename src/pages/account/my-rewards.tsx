@@ -35,6 +35,7 @@ export const Page = ({ address }: PageProps) => (
 
 const SHOWN = 5;
 const ENOUGH_FOR = 'Rewards for your points';
+const HISTORY = 'Points history';
 
 /** If no part can be loaded, the page shows one error instead of several. */
 function Contents() {
@@ -49,9 +50,12 @@ function Contents() {
       <>
         <Progress />
         <Section title={ENOUGH_FOR}>
-          {/* The room of the sentence above the rows. */}
-          <p aria-hidden>&nbsp;</p>
+          {/* The sentence above the rows. */}
+          <p aria-hidden />
           <Skeleton shape="row-rewards" label="Loading the rewards" count={SHOWN} />
+        </Section>
+        <Section title={HISTORY}>
+          <Skeleton shape="row-month" label="Loading your transactions" count={8} />
         </Section>
       </>
     );
@@ -60,7 +64,7 @@ function Contents() {
       <>
         <Progress />
         <EnoughFor />
-        <Section title="Points history">
+        <Section title={HISTORY}>
           <div className={styles.history}>
             <TransactionHistory kind="points" level={3} />
           </div>

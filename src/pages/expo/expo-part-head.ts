@@ -36,7 +36,7 @@ function expoFacts(expo: Expo | undefined, today: Day): string | undefined {
 
 /**
  * `Yhello Baby Fair KL · on until 24 Nov`, under the title of a page about one part of the expo that `select` finds.
- * Its room is kept free until the expos are loaded, but not once that has failed.
+ * The menus know the expos, too. Empty until one of both lists is loaded, but not once that has failed.
  */
 export function expoFactsLine(
   client: QueryClient,
@@ -44,7 +44,8 @@ export function expoFactsLine(
   select: (expoList: ExpoList) => Expo | undefined,
 ): string | undefined {
   const { queryKey } = expoQueries.list();
-  const expoList = client.getQueryData<ExpoList>(queryKey);
+  const expoList =
+    client.getQueryData<ExpoList>(queryKey) ?? client.getQueryData<ExpoList>(expoQueries.menuList().queryKey);
   if (expoList) return expoFacts(select(expoList), today);
-  return client.getQueryState(queryKey)?.errorUpdateCount ? undefined : NO_BREAK_SPACE;
+  return client.getQueryState(queryKey)?.errorUpdateCount ? undefined : '';
 }

@@ -68,7 +68,7 @@ export function StarBuyDeals({ address, expo, category, none }: Props) {
 }
 
 /** The line of the count, so that the cards do not move when it comes. */
-export const CountToCome = () => <p aria-hidden>{'\u00a0'}</p>;
+export const CountToCome = () => <p aria-hidden />;
 
 /** `7 star buys in Play, biggest saving first`. */
 function countText(total = 0, ofCategory = ''): string {

@@ -17,7 +17,7 @@ export const legalPageModule = (slug: string, description: string) => {
     status: (client: QueryClient) => httpStatusOf(client, query),
     head: (client: QueryClient): PageMeta => {
       const page = client.getQueryData<ContentPage>(query.queryKey);
-      return { description, facts: page ? updatedSentence(page) : '\u00a0' };
+      return { description, facts: page ? updatedSentence(page) : '' };
     },
   };
 };
