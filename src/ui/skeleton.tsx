@@ -49,7 +49,7 @@ export type SkeletonProps = {
     | 'rows-family'
     | 'rows-filters'
     | 'rows-adding'
-    | 'rows-form'
+    | 'rows-adding-form'
     | 'rows-items'
     | 'line'
     | 'ticket'

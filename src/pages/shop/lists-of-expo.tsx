@@ -96,7 +96,7 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
           {list}
         </MissingList>
       ) : isHeld ? (
-        <Skeleton shape="rows-form" label="Loading your list" count={11} />
+        <Skeleton shape="rows-adding-form" label="Loading your list" count={11} />
       ) : (
         list
       )}
