@@ -119,7 +119,7 @@ function MainAction({ expo, today, state, now }: ActionProps) {
 /** The next one on the agenda, or else on stage. */
 function NextTalk({ expo, today }: Props) {
   const now = useNow();
-  const { data } = useQuery(expoQueries.detail(expo.slug));
+  const { data, isLoading } = useQuery(expoQueries.detail(expo.slug));
   const saved = agendaEntries(useAgenda(expo.id), data?.programme).filter(
     ({ change }) => change?.kind !== 'gone',
   );
@@ -132,7 +132,7 @@ function NextTalk({ expo, today }: Props) {
           today,
           now,
         );
-  if (!found) return null;
+  if (!found) return isLoading && <li data-wide aria-hidden />;
   const { talk, isSaved } = found;
   const isNow = now !== null && talkPhase(talk, now) === 'now';
   const day = talk.date === today ? '' : `${dayRange(talk.date, talk.date, today)}, `;
