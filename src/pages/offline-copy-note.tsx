@@ -10,7 +10,7 @@ export function OfflineCopyNote({ fetchedAtMs }: { fetchedAtMs: number }) {
   const isOnline = useAtomValue(isOnlineAtom);
   if (isOnline) return null;
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-note>
       <Smartphone size={18} aria-hidden />
       Saved on this device{fetchedAtMs > 0 && `, as of ${messageTime(fetchedAtMs, nowMs())}`}
     </p>
