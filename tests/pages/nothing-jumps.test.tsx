@@ -45,8 +45,10 @@ it('The rewards for one’s points wait for the tiers above them', async () => {
   const balanceAmount = { currency: 'myr', originalAmount: 0, points: 300 };
   client.setQueryData(pointsQueries.summary(true).queryKey, { balanceAmount, paidWays: [] });
   await expect.element(page.getByText('300', { exact: true })).toBeVisible();
-  expect(heading('Points history').query()).toBeNull();
+  const loading = page.getByText('Loading the rewards');
+  await expect.element(loading).toBeInTheDocument();
   client.setQueryData(rewardQueries.programme().queryKey, { tiers: [], waysToEarn: [], rewards: [] });
+  await expect.element(loading).not.toBeInTheDocument();
   await expect.element(heading('Points history')).toBeVisible();
 });
 
