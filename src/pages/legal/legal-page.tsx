@@ -17,7 +17,8 @@ export const legalPageModule = (slug: string, description: string) => {
     status: (client: QueryClient) => httpStatusOf(client, query),
     head: (client: QueryClient): PageMeta => {
       const page = client.getQueryData<ContentPage>(query.queryKey);
-      return { description, facts: page ? updatedSentence(page) : '' };
+      if (page) return { description, facts: updatedSentence(page) };
+      return { description, facts: client.getQueryState(query.queryKey)?.errorUpdateCount ? undefined : '' };
     },
   };
 };
