@@ -85,7 +85,7 @@ test('Held sideways, nothing to read or press is behind the notch of a phone', a
     expect.soft(await hidden(shown), path).toEqual([]);
   }
   await gotoSettled(page, `${product.address}/moments`);
-  await page.locator('main li[data-shape] a').first().click();
+  await page.locator('main [role="listitem"][data-shape] a').first().click();
   await expect(page.locator('dialog:modal')).toBeVisible();
   expect.soft(await hidden('dialog:modal :is(p, button)')).toEqual([]);
   await signIn(page.context(), product, demoVisitor);

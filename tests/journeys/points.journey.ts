@@ -18,6 +18,9 @@ test('A check-in without signal shows its points as waiting, and earns them once
   await expect(points(page)).toContainText(/Points0$/);
   await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
   await waitForServiceWorker(page);
+  // What is loaded is stored a moment later.
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByText('Works offline', { exact: true }).waitFor();
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
