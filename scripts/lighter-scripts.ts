@@ -21,7 +21,10 @@ export const lightIcons: Plugin = {
   },
 };
 
-/** `create-icon.ts` hides every icon that has no name. In development the library's own icons need to be told. */
+/**
+ * Leaves `aria-hidden` out of icons in a build: `create-icon.ts` sets it on every icon without a name. In development the
+ * library's own icons are used, which need the attribute.
+ */
 export const hiddenIcons: Plugin = {
   name: 'hidden-icons',
   enforce: 'pre',

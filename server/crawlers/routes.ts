@@ -23,7 +23,7 @@ export function crawlerRoutes({ env, now }: Pick<Deps, 'env' | 'now'>, fetchQuer
     });
 }
 
-/** Of thousands of products it takes seconds: whoever asks again and again must not keep the database busy. */
+/** With thousands of products the list takes seconds, so repeated requests must not keep the database busy. */
 function entriesOnceInAWhile(fetchQuery: FetchQuery, now: Deps['now']): () => Promise<SitemapEntry[]> {
   let latest: { atMs: number; entries: Promise<SitemapEntry[]> } | null = null;
   return () => {

@@ -7,7 +7,7 @@ import createIcon from '../../src/ui/create-icon.ts';
 type Transform = { handler: (code: string) => { code: string } };
 const lighten = (code: string) => (hiddenIcons.transform as Transform).handler(code).code;
 
-it('Icons are not told to be hidden: those without a name are', () => {
+it('A build leaves aria-hidden out of icons, which hide themselves without a name', () => {
   expect(lighten('<Check size={18} aria-hidden />')).toBe('<Check size={18} />');
   expect(lighten('<Plus size={18} aria-hidden className={styles.icon} />')).toBe(
     '<Plus size={18} className={styles.icon} />',
