@@ -1,5 +1,12 @@
-import { type QueryClient, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type createStore, useAtomValue } from 'jotai';
+import {
+  type QueryClient,
+  type QueryKey,
+  replaceEqualDeep,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import { type createStore, useStore } from 'jotai';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { outboxEntriesAtom } from './outbox-client.ts';
 import { type AnswerVersion, answerVersion } from './pending-changes.ts';
@@ -55,14 +62,29 @@ export function useOptimisticQuery<ServerValue, Value>(
   return { data, isLoaded, isAwaited, error, errorUpdateCount, isPaused, refetch };
 }
 
-/** The optimistic value for the result of another hook, such as `useInfiniteQuery`. */
+/**
+ * The optimistic value for the result of another hook, such as `useInfiniteQuery`. Renders again only for a new value:
+ * of all the buttons in a list, an action changes one.
+ */
 export function useOptimisticValue<ServerValue, Value>(
   { queryKey }: { queryKey: QueryKey },
   { data, dataUpdatedAt }: { data: ServerValue | undefined; dataUpdatedAt: number },
   fold: OptimisticFold<ServerValue, Value>,
 ): Value | undefined {
-  const entries = useAtomValue(outboxEntriesAtom);
-  return data === undefined ? undefined : fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
+  const store = useStore();
+  const subscribe = useCallback((notify: () => void) => store.sub(outboxEntriesAtom, notify), [store]);
+  const shown = useRef<Value | undefined>(undefined);
+  let foldedEntries: readonly OutboxEntry[] | null = null;
+  const readValue = () => {
+    const entries = store.get(outboxEntriesAtom);
+    if (entries === foldedEntries || data === undefined)
+      return data === undefined ? undefined : shown.current;
+    foldedEntries = entries;
+    const value = fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
+    shown.current = replaceEqualDeep(shown.current, value);
+    return shown.current;
+  };
+  return useSyncExternalStore(subscribe, readValue, readValue);
 }
 
 /** The optimistic value at this moment, for code outside of rendering. Loads nothing. */

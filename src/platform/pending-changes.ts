@@ -50,14 +50,34 @@ export function changesSince<N extends ActionName>(
   entries: readonly OutboxEntry[],
 ): PendingChange<N>[] {
   return entries.flatMap((entry) => {
-    const { action, state, answer } = entry;
-    const name = names.find((candidate) => candidate === action.name);
-    const isPending = state === 'waiting';
-    if (!name || state === 'refused' || isContained(entry, version)) return [];
-    const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
-    if (!parsed.success) return [];
-    const { key, sub } = action;
-    const change = { name, input: parsed.output, key, sub, tappedAtMs: tappedAtMs(action), isPending };
-    return [change as PendingChange<N>];
+    const name = names.find((candidate) => candidate === entry.action.name);
+    if (!name || entry.state === 'refused' || isContained(entry, version)) return [];
+    const change = changeOf(entry) as PendingChange<N> | null;
+    return change ?? [];
   });
+}
+
+/** Null for an entry that does not fit. */
+const parsedChanges = new WeakMap<OutboxEntry, PendingChange<ActionName> | null>();
+
+/** Each entry is parsed once: every button of a long list asks for the changes after each tap. */
+function changeOf(entry: OutboxEntry): PendingChange<ActionName> | null {
+  const known = parsedChanges.get(entry);
+  if (known !== undefined) return known;
+  const { action, state, answer } = entry;
+  const { key, sub } = action;
+  const name = action.name as ActionName;
+  const isPending = state === 'waiting';
+  const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
+  const input = parsed.success ? parsed.output : null;
+  const change = {
+    name,
+    input,
+    key,
+    sub,
+    tappedAtMs: tappedAtMs(action),
+    isPending,
+  } as PendingChange<ActionName>;
+  parsedChanges.set(entry, parsed.success ? change : null);
+  return parsed.success ? change : null;
 }
