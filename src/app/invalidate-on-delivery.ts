@@ -5,6 +5,12 @@ import { outboxEntriesAtom } from '../platform/outbox-client.ts';
 import { answerVersion, isNewerThan } from '../platform/pending-changes.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
+/**
+ * A query is loaded again at most this often. Between, the screen shows its last answer with the delivered actions
+ * applied: a visitor who taps ten hearts in a row does not load the wishlist ten times.
+ */
+const RELOAD_EVERY_MS = 1_000;
+
 /** When the last action of one kind was delivered, and the queries whose data it changed. */
 type Delivered = { rev: number; settledAt: number; staleQueries: readonly QueryKey[] };
 
@@ -17,16 +23,31 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
   let delivered: Delivered[] = [];
   /** Up to which revision a query was loaded again. */
   const askedUpTo = new WeakMap<Query, number>();
-  const invalidateIfOlder = (query: Query, isAnswer = false) => {
+  const askedAtMs = new WeakMap<Query, number>();
+  let isTimerSet = false;
+  const invalidateIfOlder = (query: Query, isOncePerRevision = false) => {
     const rev = newestRevision(query, delivered);
     if (rev === null) return;
     // Only once: after the server was restored from a backup, its revisions stay older than those of this phone.
-    if (isAnswer && rev <= (askedUpTo.get(query) ?? -1)) return;
+    if (isOncePerRevision && rev <= (askedUpTo.get(query) ?? -1)) return;
     // What is on its way may be new enough: its revision tells when it is here.
     const isOnItsWay = query.state.fetchStatus === 'fetching';
-    if (!isOnItsWay) askedUpTo.set(query, rev);
+    const waitMs = (askedAtMs.get(query) ?? Number.NEGATIVE_INFINITY) + RELOAD_EVERY_MS - performance.now();
+    if (!isOnItsWay && waitMs > 0) {
+      if (!isTimerSet) setTimeout(lookAgain, waitMs);
+      isTimerSet = true;
+      return;
+    }
+    if (!isOnItsWay) {
+      askedUpTo.set(query, rev);
+      askedAtMs.set(query, performance.now());
+    }
     const refetchType = isOnItsWay ? 'none' : 'active';
     void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
+  };
+  const lookAgain = () => {
+    isTimerSet = false;
+    for (const query of queries.getAll()) invalidateIfOlder(query, true);
   };
   const update = () => {
     delivered = lastOfEachKind(store.get(outboxEntriesAtom));
