@@ -13,6 +13,7 @@ import {
   type CachedAnswer,
   type CacheLookup,
   deleteFromOfflineCache,
+  readCacheOwner,
   readOfflineCache,
   writeOfflineCache,
 } from '../sync/offline-cache.ts';
@@ -56,9 +57,9 @@ export async function cacheFirst(
   context: QueryFunctionContext,
   query: Query,
 ): Promise<unknown> {
-  // The owner is read before the request is sent: a sign-in meanwhile must not become the owner.
-  const lookup = lookUp(query);
   const isFirst = () => query.state.data === undefined;
+  // The owner is read before the request is sent: a sign-in meanwhile must not become the owner.
+  const lookup = isFirst() ? lookUp(query) : ownerAlone(query);
   if (isFirst()) {
     const { entry } = await Promise.race([lookup, limit()]);
     if (entry && isFirst()) return serveCachedAnswer(entry, query, context.client);
@@ -79,6 +80,12 @@ export async function cacheFirst(
     throw error;
   }
 }
+
+/** For a query that has data: the stored entry would be read, checked and thrown away. */
+const ownerAlone = async ({ queryKey }: LookedUp): Promise<CacheLookup> => ({
+  owner: await readCacheOwner(isPublicKey(queryKey)).catch(() => null),
+  entry: null,
+});
 
 const limit = () => new Promise<CacheLookup>((done) => setTimeout(done, LOOK_LIMIT_MS, NO_ENTRY));
 

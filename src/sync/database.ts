@@ -34,7 +34,7 @@ interface DatabaseSchema extends DBSchema {
    */
   shelf: {
     key: [owner: string, hash: string];
-    value: { owner: string; hash: string; at: number; shape: number; data: unknown };
+    value: { owner: string; hash: string; at?: number; shape: number; data: unknown };
     indexes: { age: [owner: string, at: number] };
   };
 }

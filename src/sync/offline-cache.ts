@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Database, type OpenStore, ownerRange, sharedDatabase } from './database.ts';
-import { readIdentityIn } from './identity-store.ts';
+import { readIdentity, readIdentityIn } from './identity-store.ts';
 
 // The database store is called `shelf`, the old name of the offline cache, which stored data keeps.
 
@@ -24,6 +24,12 @@ export type CachedAnswer = { at: number; data: unknown };
 /** `owner`: whose entry the answer to this query would be; null for a private query while nobody is signed in. */
 export type CacheLookup = { owner: string | null; entry: CachedAnswer | null };
 
+/** The owner alone. Throws StorageUnavailable. */
+export const readCacheOwner = async (
+  isPublic: boolean,
+  database: Database = sharedDatabase,
+): Promise<CacheLookup['owner']> => (isPublic ? PUBLIC_OWNER : ((await readIdentity(database))?.sub ?? null));
+
 /**
  * Looks up a query among the public answers, or those of the visitor who is signed in. A damaged or old entry counts as
  * none. Throws StorageUnavailable.
@@ -45,10 +51,16 @@ export function readOfflineCache(
 }
 
 /**
+ * A row that an owner has in the store for as long as they are signed in: every sign-in and sign-out deletes all rows of
+ * others in the transaction that changes the identity. It has no time, so that it is in no index and never too old.
+ */
+const ownerRow = (owner: string) => ({ owner, hash: '', shape: ENTRY_VERSION, data: null });
+
+/**
  * Stores an answer and deletes the owner's oldest ones over the limits. Returns false, storing nothing, if the owner
  * has signed out since: the transaction that writes checks it. Throws StorageUnavailable.
  */
-export function writeOfflineCache(
+export async function writeOfflineCache(
   entry: CachedAnswer & { owner: string; hash: string },
   database: Database = sharedDatabase,
 ): Promise<boolean> {
@@ -62,12 +74,28 @@ export function writeOfflineCache(
     for (const key of [...old, ...surplus]) await shelf.delete(key);
     return true;
   };
-  // Without the local records, for which the visitor's actions wait.
-  if (owner === PUBLIC_OWNER) return database.write(['shelf'], ({ shelf }) => put(shelf), 'relaxed');
-  return database.write(
-    ['facts', 'shelf'],
-    async ({ facts, shelf }) => (await readIdentityIn(facts))?.sub === owner && put(shelf),
+  // Without the local records, for which the visitor's taps wait.
+  const isStored = await database.write(
+    ['shelf'],
+    async ({ shelf }) => {
+      const isOwner =
+        owner === PUBLIC_OWNER || (await shelf.getKey([owner, ownerRow(owner).hash])) !== undefined;
+      return isOwner && put(shelf);
+    },
     'relaxed',
+  );
+  // The first answer after a sign-in.
+  return (
+    isStored ||
+    database.write(
+      ['facts', 'shelf'],
+      async ({ facts, shelf }) => {
+        if ((await readIdentityIn(facts))?.sub !== owner) return false;
+        await shelf.put(ownerRow(owner));
+        return put(shelf);
+      },
+      'relaxed',
+    )
   );
 }
 

@@ -21,8 +21,10 @@ const keep = (owner: string, hash: string, data: unknown = hash, at = NOW) =>
   writeOfflineCache({ owner, hash, data, at }, store);
 const look = (hash: string, isPublic = false, nowMs = NOW) =>
   readOfflineCache({ hash, isPublic }, nowMs, createDatabase());
-const hashes = () =>
+/** All rows, those of owners with an empty hash. */
+const rows = () =>
   store.read(['shelf'], async ({ shelf }) => (await shelf.getAllKeys()).map((key) => key.join(':')));
+const hashes = async () => (await rows()).filter((row) => !row.endsWith(':'));
 
 test('a stored answer is there after a restart, with its age', async () => {
   await storeIdentity('anna', store);
@@ -51,7 +53,25 @@ describe('the answers of a visitor', () => {
     await keep('anna', 'orders');
     await keep('anna', 'vouchers');
     await beginSignOut('anna', 'keep', store);
-    expect(await hashes()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('but for the first do not hold up taps, which use the local records', async () => {
+    await storeIdentity('anna', store);
+    await keep('anna', 'orders');
+    const write = vi.spyOn(store, 'write');
+    expect(await keep('anna', 'vouchers')).toBe(true);
+    expect(write.mock.calls.map(([names]) => names)).toEqual([['shelf']]);
+    expect((await look('vouchers')).entry).toEqual({ at: NOW, data: 'vouchers' });
+  });
+
+  test('that come after another visitor signed in are not stored, and leave nothing of the first', async () => {
+    await storeIdentity('anna', store);
+    await keep('anna', 'orders');
+    await storeIdentity('ben', store);
+    await keep('ben', 'orders');
+    expect(await keep('anna', 'vouchers')).toBe(false);
+    expect(await rows()).toEqual(['ben:', 'ben:orders']);
   });
 
   test('that come after they signed out are not stored', async () => {
