@@ -2,7 +2,7 @@
 
 import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
 import { APPLIED_HEADER, REVISION_HEADER, WAITING_HEADER } from '../domain/delivery/token-headers.ts';
-import { sharedDatabase } from '../sync/database.ts';
+import { type OpenStores, sharedDatabase } from '../sync/database.ts';
 import { apiHost } from '../sync/env.ts';
 import { readIdentityIn } from '../sync/identity-store.ts';
 import type { AnswerRevision } from './answer-revision.ts';
@@ -39,13 +39,14 @@ export function takeRevision(headers: Headers): AnswerRevision | null {
   return rev ? { rev: Number(rev), applied } : null;
 }
 
+/** Relaxed, as the answer itself is stored: with the power both are lost. */
 function storeApplied(keys: readonly string[]): Promise<void> {
   const appliedAt = Date.now();
-  return sharedDatabase.write(['outbox'], async ({ outbox }) => {
-    for (const key of keys) {
-      const entry = await outbox.index('key').get(key);
+  const store = async ({ outbox }: OpenStores<'outbox', 'readwrite'>) => {
+    const entries = await Promise.all(keys.map((key) => outbox.index('key').get(key)));
+    for (const entry of entries)
       if (entry?.state === 'waiting' && entry.appliedAt === undefined)
         await outbox.put({ ...entry, appliedAt });
-    }
-  });
+  };
+  return sharedDatabase.write(['outbox'], store, 'relaxed');
 }

@@ -84,6 +84,21 @@ export async function reloadOutbox(): Promise<void> {
   if (openEntries) store?.set(openEntriesBaseAtom, openEntries);
 }
 
+let isReloading = false;
+let isChangedMeanwhile = false;
+
+/** Changes that are reported during a reading share the next one: taps wait for readings. */
+async function reloadAfterChange(): Promise<void> {
+  isChangedMeanwhile = true;
+  if (isReloading) return;
+  isReloading = true;
+  while (isChangedMeanwhile) {
+    isChangedMeanwhile = false;
+    await reloadOutbox();
+  }
+  isReloading = false;
+}
+
 /**
  * Shows an entry that has just been stored, without reading it: other readings and writings would come first. False if
  * the visitor's entries are not read yet. A reading that began before the entry was stored has ended by now: the
@@ -110,13 +125,13 @@ function showStored(entry: OutboxEntry): boolean {
 export function startOutbox(pageStore: Store): void {
   if (store) return;
   store = pageStore;
-  runner = createDeliveryRunner(({ outcome, rejectedToken }) => {
+  runner = createDeliveryRunner(({ sent, refused, outcome, rejectedToken }) => {
     // Another tab may have delivered while this page was frozen, and its message did not come here.
-    void reloadOutbox();
+    if (sent + refused === 0) void reloadOutbox();
     if (isSessionProblem(outcome)) reportSessionProblem(outcome, rejectedToken);
   });
   subscribe((topic) => {
-    if (topic === 'outbox') void reloadOutbox();
+    if (topic === 'outbox') void reloadAfterChange();
   });
   onBackOnline(() => runner?.trigger('online'));
   watchSpread((spreadS) => void writeThrottle({ spreadS }).catch(() => {}));

@@ -11,9 +11,12 @@ const isTopic = (data: unknown): data is BroadcastTopic => TOPICS.includes(data)
 const listeners = new Set<(topic: BroadcastTopic) => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Notifies page, tabs and worker, this realm included. Without BroadcastChannel only this realm is notified. */
-export function broadcast(topic: BroadcastTopic): void {
-  notifyListeners(topic);
+/**
+ * Notifies page, tabs and worker, this realm included unless it is for `others`. Without BroadcastChannel only this
+ * realm can be notified.
+ */
+export function broadcast(topic: BroadcastTopic, audience: 'all' | 'others' = 'all'): void {
+  if (audience === 'all') notifyListeners(topic);
   // A channel does not receive its own messages, so no listener is called twice.
   const sender = channel ?? openChannel();
   sender?.postMessage(topic);

@@ -33,11 +33,12 @@ export async function writeThrottle(
   change: Partial<DeliveryThrottle>,
   database: Database = sharedDatabase,
 ): Promise<void> {
+  // Mostly nothing changes, and taps wait for a transaction that could write.
+  const stored = await readThrottle(database);
+  const names = Object.keys(change) as (keyof DeliveryThrottle)[];
+  if (names.every((name) => change[name] === stored[name])) return;
   const store = async ({ facts }: OpenStores<'facts', 'readwrite'>) => {
-    const stored = parseThrottle(await facts.get('pace'));
-    const next = { ...stored, ...change };
-    const names = Object.keys(next) as (keyof DeliveryThrottle)[];
-    if (names.some((name) => next[name] !== stored[name])) await facts.put(next, 'pace');
+    await facts.put({ ...parseThrottle(await facts.get('pace')), ...change }, 'pace');
   };
   await database.write(['facts'], store, 'relaxed');
 }

@@ -54,7 +54,7 @@ export function createAction<N extends ActionName>(
 
 /**
  * Adds an action at the end of the outbox, with its files. Resolves once all is on the disk; the same key twice is one
- * entry. Throws StorageUnavailable or NotSignedIn, and then nothing was stored.
+ * entry. Other tabs are notified; this one has the entry, and reading all of them would hold up the next tap. Throws StorageUnavailable or NotSignedIn, and then nothing was stored.
  */
 export async function enqueue(
   action: Action,
@@ -74,7 +74,7 @@ export async function enqueue(
     const waiting = { action: { ...action, sub: owner }, state: 'waiting' as const };
     return { ...waiting, position: await addEntry(outbox, waiting) };
   });
-  broadcast('outbox');
+  broadcast('outbox', 'others');
   return entry;
 }
 

@@ -289,7 +289,9 @@ describe('a double tap', () => {
 /** As another tab or the worker does it: this page only gets the message. */
 const storeElsewhere = async () => {
   const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
+  const { broadcast } = await import('../../src/sync/broadcast.ts');
   await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+  broadcast('outbox');
 };
 /** A started page whose first reading and delivery run have ended. */
 const startedAndIdle = async () => {
@@ -404,6 +406,29 @@ describe('the list', () => {
     await waitUntil(() => runningTransactions.size > 0);
     (await import('../../src/sync/abort-on-pagehide.ts')).abortRunningTransactions();
   };
+
+  it('is not read again for a tap of this page, and once for changes that come during a reading', async () => {
+    await signIn();
+    network.respond = failFetch;
+    await startedAndIdle();
+    const { listEntriesOf } = await import('../../src/sync/outbox.ts');
+    const { broadcast } = await import('../../src/sync/broadcast.ts');
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { writeThrottle } = await import('../../src/sync/delivery-throttle.ts');
+    // No delivery, which reads its queue.
+    await writeThrottle({ notBeforeMs: Date.now() + 60_000 });
+    await flushMacrotasks(200);
+    const read = vi.spyOn(sharedDatabase, 'read');
+    const readings = () => read.mock.calls.filter(([names]) => names.join() === 'outbox').length;
+    await tap();
+    await flushMacrotasks(200);
+    expect([states(), readings()]).toEqual([['waiting'], 0]);
+    for (let n = 0; n < 5; n++) broadcast('outbox');
+    await flushMacrotasks(200);
+    expect(readings()).toBe(2);
+    read.mockRestore();
+    expect(await listEntriesOf([sub])).toHaveLength(1);
+  });
 
   it('stays as it was when it cannot be read', async () => {
     await signIn();

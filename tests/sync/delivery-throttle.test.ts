@@ -24,6 +24,16 @@ test("the server's last figures are stored, each independently", async () => {
   expect(await readThrottle(createDatabase())).toEqual({ spreadS: 120, notBeforeMs: 9_000, maxActions: 6 });
 });
 
+test('what is stored already is not written again: taps wait for each writing', async () => {
+  await writeThrottle({ spreadS: 120, maxActions: 6 }, store);
+  const write = vi.spyOn(store, 'write');
+  await writeThrottle({ maxActions: 6 }, store);
+  await writeThrottle({ spreadS: 120, maxActions: 6, notBeforeMs: 0 }, store);
+  expect(write).not.toHaveBeenCalled();
+  await writeThrottle({ maxActions: 5 }, store);
+  expect((await readThrottle(store)).maxActions).toBe(5);
+});
+
 test('a damaged record counts as none', async () => {
   await store.write(['facts'], ({ facts }) => facts.put({ spreadS: -1 }, 'pace'));
   expect(await readThrottle(store)).toEqual(unknown);
