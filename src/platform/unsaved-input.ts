@@ -31,4 +31,7 @@ export function watchUnsavedInput(store: ReturnType<typeof createStore>): void {
     checkSoon();
   });
   for (const name of EVENTS) addEventListener(name, checkSoon);
+  // This code is loaded late. Who types meanwhile is in the field; what the app has filled in does not take the focus.
+  if (isTextField(document.activeElement)) typed.add(document.activeElement);
+  check();
 }
