@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { type createStore, useStore } from 'jotai';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { outboxEntriesAtom } from './outbox-client.ts';
 import { type AnswerVersion, answerVersion } from './pending-changes.ts';
@@ -72,19 +72,29 @@ export function useOptimisticValue<ServerValue, Value>(
   fold: OptimisticFold<ServerValue, Value>,
 ): Value | undefined {
   const store = useStore();
-  const subscribe = useCallback((notify: () => void) => store.sub(outboxEntriesAtom, notify), [store]);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const shown = useRef<Value | undefined>(undefined);
-  let foldedEntries: readonly OutboxEntry[] | null = null;
   const readValue = () => {
     const entries = store.get(outboxEntriesAtom);
-    if (entries === foldedEntries || data === undefined)
-      return data === undefined ? undefined : shown.current;
-    foldedEntries = entries;
-    const value = fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
-    shown.current = replaceEqualDeep(shown.current, value);
-    return shown.current;
+    const value =
+      data === undefined ? undefined : fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
+    return replaceEqualDeep(shown.current, value);
   };
-  return useSyncExternalStore(subscribe, readValue, readValue);
+  const value = readValue();
+  const latest = useRef(readValue);
+  useEffect(() => {
+    shown.current = value;
+    latest.current = readValue;
+  });
+  useEffect(() => {
+    // Not `useSyncExternalStore`: it would render before what the code that stored the action does next.
+    const check = () => {
+      if (latest.current() !== shown.current) renderAgain();
+    };
+    check();
+    return store.sub(outboxEntriesAtom, check);
+  }, [store]);
+  return value;
 }
 
 /** The optimistic value at this moment, for code outside of rendering. Loads nothing. */
