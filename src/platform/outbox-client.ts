@@ -84,21 +84,6 @@ export async function reloadOutbox(): Promise<void> {
   if (openEntries) store?.set(openEntriesBaseAtom, openEntries);
 }
 
-let isReloading = false;
-let isChangedMeanwhile = false;
-
-/** Changes that are reported during a reading share the next one: taps wait for readings. */
-async function reloadAfterChange(): Promise<void> {
-  isChangedMeanwhile = true;
-  if (isReloading) return;
-  isReloading = true;
-  while (isChangedMeanwhile) {
-    isChangedMeanwhile = false;
-    await reloadOutbox();
-  }
-  isReloading = false;
-}
-
 /**
  * Shows an entry that has just been stored, without reading it: other readings and writings would come first. False if
  * the visitor's entries are not read yet. A reading that began before the entry was stored has ended by now: the
@@ -131,7 +116,7 @@ export function startOutbox(pageStore: Store): void {
     if (isSessionProblem(outcome)) reportSessionProblem(outcome, rejectedToken);
   });
   subscribe((topic) => {
-    if (topic === 'outbox') void reloadAfterChange();
+    if (topic === 'outbox') void reloadOutbox();
   });
   onBackOnline(() => runner?.trigger('online'));
   watchSpread((spreadS) => void writeThrottle({ spreadS }).catch(() => {}));

@@ -32,6 +32,7 @@ export function watchUnsavedInput(store: ReturnType<typeof createStore>): void {
   });
   for (const name of EVENTS) addEventListener(name, checkSoon);
   // This code is loaded late. Who types meanwhile is in the field; what the app has filled in does not take the focus.
-  if (isTextField(document.activeElement)) typed.add(document.activeElement);
+  const { activeElement } = document;
+  if (activeElement && isTextField(activeElement)) typed.add(activeElement);
   check();
 }
