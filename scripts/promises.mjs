@@ -1,5 +1,5 @@
 // `npm run promises`: tests what the app promises at full size, and prints the figures in a table. Ends with 1 when one
-// is not kept. `--quick`: at the size of the tests. `--only P1,P5`: some. `--seed N`: other chances.
+// is not kept. `--quick`: at the size of the tests. `--only P1,P5`: some. `--seed N`: other random events.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
