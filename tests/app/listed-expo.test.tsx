@@ -34,7 +34,7 @@ function show(list = expoList) {
   render(<Listed list={list} />);
 }
 
-it('The menus mean the list of the expo that is being planned, also on pages that are about none', async () => {
+it('The menus link to the list of the expo that was viewed last, also on pages about no expo', async () => {
   show();
   await expectListed('/products', 'deals');
   await expectListed('/expo?expoSlug=planned', 'planned');
@@ -43,14 +43,14 @@ it('The menus mean the list of the expo that is being planned, also on pages tha
   await expectListed('/brands', 'running');
 });
 
-it('The day at the expo puts an end to the planning of another one', async () => {
+it('The check-in page makes the menus forget the expo that was viewed last', async () => {
   show();
   await expectListed('/expo?expoSlug=planned', 'planned');
   await expectListed('/account?page=expo-check-in', 'deals');
   await expectListed('/products', 'deals');
 });
 
-it('The list of an expo that is over is not meant', async () => {
+it('The menus do not link to the list of a past expo', async () => {
   show();
   await expectListed('/expo?expoSlug=over', 'deals');
   show({ upcoming: [], past: expoList.past });

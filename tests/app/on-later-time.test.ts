@@ -50,14 +50,14 @@ async function hideFor(ms: number) {
   await pass(0);
 }
 
-it('a page that was hidden for an hour asks again what it shows and is stale, and not after a minute', async () => {
+it('a page refetches the stale queries that it shows after an hour hidden, and not after a minute', async () => {
   await hideFor(MINUTE_MS);
   expect(asked).toEqual([]);
   await hideFor(HOUR_MS);
   expect(asked).toEqual(['stale']);
 });
 
-it('so does one on a phone whose timers stood still', async () => {
+it('it does so, too, if the timers of the phone stood still', async () => {
   page.setHidden(true);
   vi.setSystemTime(Date.now() + HOUR_MS);
   page.setHidden(false);

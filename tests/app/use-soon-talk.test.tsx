@@ -69,7 +69,7 @@ it('Once a saved talk is closed, the next of the same quarter of an hour is anno
   await expect.element(ok).not.toBeInTheDocument();
 });
 
-it('Of all expos that run today the first saved talk is announced, at its time of now', async () => {
+it('The first saved talk of all expos that run today is announced, at its current time', async () => {
   const { programme } = open(saved('b', 'Moved', '18:00'), saved('a', 'Other', '12:04'));
   await expect.element(page.getByRole('link')).toHaveTextContent('Other');
   programme('slug-b', [{ id: 'Moved', ...talk('12:01', 'Moved') }]);

@@ -212,7 +212,7 @@ test('Share that is tapped too early for the browser’s share sheet offers it w
   await expect(offer).toBeHidden();
 });
 
-test('Until it is read who is signed in, a visitor who may be is not asked to sign up', async ({
+test('A visitor who may be signed in is not asked to sign up before the session is read', async ({
   product,
   page,
 }) => {

@@ -122,8 +122,8 @@ test('A hidden page without Background Sync delivers when the signal is back, an
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText('You’re offline.')).toBeAttached();
   await setHidden(page, true);
-  // The delivery may begin by itself before the event, and then once more than that. One that had begun when the page
-  // became hidden may end well now. So may another request, which is then none of a hidden page.
+  // Deliveries may also start before the event `online`. One that was under way when the page was hidden may finish now
+  // and counts. Another request that finishes now does not: it was not sent by a hidden page.
   const requested = new Set<string>();
   const add = (request: Request) => requested.add(new URL(request.url()).pathname);
   page.on('request', add);

@@ -95,7 +95,7 @@ test('Held sideways, nothing to read or press is behind the notch of a phone', a
   expect.soft(await hidden('dialog:modal :is(h2, p, button)')).toEqual([]);
 });
 
-test('Above a bar at the bottom a message leaves no room of its own for the line of an iPhone', async ({
+test('Above a bar at the bottom a message leaves no second room for the home indicator of an iPhone', async ({
   product,
   page,
 }) => {

@@ -484,7 +484,7 @@ test('A double tap on a booth chooses it, and keeps it and the search while it e
 }) => {
   await page.goto(`${product.address}${MAP}&text=cloudnap`);
   await expect(page.getByRole('button', { name: 'Larger' })).toBeEnabled();
-  // The second tap comes as soon as the link leads to where the booth is put away. Its time is right after the first.
+  // The second click is dispatched once the link would deselect the booth. Its timestamp is that of a double tap.
   await page.locator('svg [data-booth="B07"] a').evaluate(async (link) => {
     const { x: clientX, y: clientY } = link.getBoundingClientRect();
     const tap = () => new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });

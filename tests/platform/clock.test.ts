@@ -55,7 +55,7 @@ describe('the time of the server', () => {
     }
   });
 
-  it('is that of now behind a cache that keeps what it must not keep', async () => {
+  it('is right even behind a cache that stores what it must not store', async () => {
     const kept = new Map<string, string>();
     const live = inTime();
     network.respond = async ({ url }) => {

@@ -47,7 +47,7 @@ it('An answer from before the page was idle gets its age, too', async () => {
   expect(age()).toBe(Date.parse(STORED));
 });
 
-it('The answer of the network after it is of now', async () => {
+it('The answer of the network after it has the current time', async () => {
   dateStoredAnswers(client);
   await client.fetchQuery(query);
   network.respond = () => jsonResponse(LIST);

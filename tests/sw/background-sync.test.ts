@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A worker that is to come back later than it lives sends nothing, but for its last chance', async () => {
+test('A worker that must wait for longer than it may live sends nothing, except at its last sync event', async () => {
   vi.useFakeTimers({ toFake: [...FAKED_TIMERS] });
   vi.stubGlobal('navigator', {});
   let requests = 0;

@@ -114,12 +114,12 @@ describe('data of another filter', () => {
       }),
     );
 
-  it('stays until the right one is there, but does not stand for it once that has failed', () => {
+  it('stays until the data of this filter comes, and gives way to the error if that fails', () => {
     expect(placeholder(['a'])).toContain('data: ');
     expect(placeholder(['a'], 1)).toContain('The brands didn’t load');
   });
 
-  it('says nothing about the matches of this one', () => {
+  it('shows a skeleton, not the empty state, where it has no items', () => {
     expect(placeholder([])).toMatch(/^<div role="status"/);
   });
 });

@@ -21,10 +21,10 @@ export function HallPlaces({ plan, isDrawn, place, placeHref }: Props) {
   return (
     <Section title={`Places in ${plan.hall}`} level={3}>
       <ul className={styles.places}>
-        {places.map(({ label, facts, one }) => (
+        {places.map(({ label, facts, place: listed }) => (
           <li key={label}>
             {/* Back leaves the map at once, as it does after a tap on the drawing. */}
-            <Link href={placeHref(one)} replace aria-current={isFound(one, place) || undefined}>
+            <Link href={placeHref(listed)} replace aria-current={isFound(listed, place) || undefined}>
               {label}
             </Link>
             {facts && (

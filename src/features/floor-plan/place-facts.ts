@@ -15,7 +15,7 @@ function isNear(one: Outline, other: Outline): boolean {
   return Math.hypot(across, upright) <= NEAR;
 }
 
-/** From the one whose middle is nearest. */
+/** Sorted by the distance between the middles. */
 function byDistance<T extends { outline: Outline }>({ outline }: PlanPlace, all: readonly T[]): T[] {
   const [x, y] = centreOf(outline);
   const distanceTo = (other: Outline) => {
@@ -49,8 +49,8 @@ function stepsFromBooths({ booths, places }: Pick<HallPlan, 'booths' | 'places'>
 }
 
 /**
- * A booth that is near, or a place that is nearer to one: so no two places send visitors to each other. Where neither is
- * near, the nearest booth of all; '' in a hall without booths.
+ * A booth that is near, or a place that is nearer to one: so no two places send visitors to each other. Where neither
+ * is near, the nearest booth of all; '' in a hall without booths.
  */
 function textOfNearest(place: PlanPlace, { booths, steps }: Hall): string {
   const step = steps.findIndex((places) => places.includes(place));
@@ -60,7 +60,7 @@ function textOfNearest(place: PlanPlace, { booths, steps }: Hall): string {
   return other ? `near ${labelOf(other)}` : '';
 }
 
-type PlaceFacts = { label: string; facts: string; one: PlanPlace };
+type PlaceFacts = { label: string; facts: string; place: PlanPlace };
 
 /**
  * The places of a hall, each label once, with what they are and what is near: `Seats, near booth D17`. What the label
@@ -71,12 +71,12 @@ export function factsOfPlaces(plan: Pick<HallPlan, 'booths' | 'places'>, isDrawn
   const labels = [...new Set(plan.places.map(labelOf))];
   const hall = { booths: plan.booths, steps: stepsFromBooths(plan) };
   return labels.flatMap((label) => {
-    const [one, ...others] = plan.places.filter((place) => labelOf(place) === label);
-    if (!one) return [];
-    const kind = kindOf(one);
-    const isSaid = one.kind === 'stage' || normalizeForSearch(label).includes(normalizeForSearch(kind));
-    const near = isDrawn && others.length === 0 ? textOfNearest(one, hall) : '';
+    const [place, ...others] = plan.places.filter((other) => labelOf(other) === label);
+    if (!place) return [];
+    const kind = kindOf(place);
+    const isSaid = place.kind === 'stage' || normalizeForSearch(label).includes(normalizeForSearch(kind));
+    const near = isDrawn && others.length === 0 ? textOfNearest(place, hall) : '';
     const facts = [isSaid ? '' : kind, near].filter(Boolean).join(', ');
-    return [{ label, facts: facts.charAt(0).toUpperCase() + facts.slice(1), one }];
+    return [{ label, facts: facts.charAt(0).toUpperCase() + facts.slice(1), place }];
   });
 }

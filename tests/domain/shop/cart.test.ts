@@ -47,7 +47,7 @@ describe('The quantity after a change', () => {
     );
   });
 
-  it('loses nothing to a phone that adds what it has not shown', () => {
+  it('is the larger of both if this phone did not have the product in its cart', () => {
     fc.assert(
       fc.property(quantity, some, (before, next) => {
         expect(quantityAfter(before, { quantity: next, was: 0 })).toBe(Math.max(before, next));
@@ -55,7 +55,7 @@ describe('The quantity after a change', () => {
     );
   });
 
-  it('has the steps of two phones in either order, and is never taken off by a step', () => {
+  it('adds the steps of two phones in either order, and a step never removes the product', () => {
     const step = fc.integer({ min: -3, max: 3 });
     fc.assert(
       fc.property(

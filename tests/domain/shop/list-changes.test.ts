@@ -32,13 +32,13 @@ describe('A tap counts', () => {
       expect(tick(untickedAt(T + 2, by), T + 1)).toEqual({ ticked: false, stamp: { at: T + 2, by } });
   });
 
-  it('on a page that does not say what the visitor saw over their own taps of the same minute', () => {
+  it('over the visitor’s own changes of up to a minute later, from an old page that sends no `sawAt`', () => {
     const at = T + MINUTE_MS;
     expect(tick(untickedAt(at, 'me'))).toEqual({ ticked: true, stamp: { at: at + 1, by: 'me' } });
     expect(tick(untickedAt(at + 1, 'me')).ticked).toBe(false);
   });
 
-  it('on such a page less than a later tap of somebody else', () => {
+  it('less than a later tap of somebody else, from such a page', () => {
     expect(tick(untickedAt(T + 1, 'mei')).ticked).toBe(false);
     expect(tick(untickedAt(T - 1, 'mei')).ticked).toBe(true);
   });

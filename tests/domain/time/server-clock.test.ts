@@ -136,9 +136,9 @@ it('a pass is never one that a gate refuses, with clock changes, sleep and cold 
   // Without a single pass the property would hold, too.
   expect(passCount).toBeGreaterThan(RUNS * 2);
   reportMeasurement('P10', {
-    of: 'stories of a clock',
+    of: 'codes of a clock',
     seed: SEED,
-    stories: RUNS,
+    'sequences of events': RUNS,
     codes: passCount,
     'refused at the gate': 0,
   });

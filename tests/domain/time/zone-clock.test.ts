@@ -60,7 +60,7 @@ describe.each([
     );
   });
 
-  it('give a time that they skip the instant that is as much later', () => {
+  it('take a local time that they skip as if they had not changed yet', () => {
     for (const change of changes) {
       const skipped = offsetMsAt(offsets, change) - offsetMsAt(offsets, change - 1);
       if (skipped <= 0) continue;

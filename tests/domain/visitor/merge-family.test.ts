@@ -49,7 +49,7 @@ it('Twins without a name are two, and a child that both phones add is one', () =
   ]);
 });
 
-it('Twins that one phone adds, of whom another one knows one, are two', () => {
+it('Where one phone adds unnamed twins and another only one of them, the family has two', () => {
   const was = family([]);
   for (const [mine, now] of [
     [[twin, twin], [twin]],
@@ -108,7 +108,7 @@ const arbitraryFamily = fc
     family(children, { ...rest, dueDate: rest.isExpecting ? dueDate : null }),
   );
 
-it('A change that nobody else’s came between is what the visitor entered; one that changes nothing changes nothing', () => {
+it('Without a change from another phone the family is as entered; a form saved unchanged keeps the other phone’s change', () => {
   fc.assert(
     fc.property(arbitraryFamily, arbitraryFamily, fc.boolean(), (was, other, isLate) => {
       expect(mergeFamily({ ...other, was }, was, isLate)).toEqual(other);

@@ -46,7 +46,7 @@ describe('The entries of an agenda', () => {
     expect(agendaEntries([saved('a')], undefined)).toMatchObject([{ change: null }]);
   });
 
-  it('name each other where both are on at one time, by their times of now', () => {
+  it('name each other where both are on at one time, by their current times', () => {
     const both = [saved('a'), saved('b', talk('11:30', '12:30'))];
     const clashes = (programme: ReturnType<typeof item>[]) =>
       agendaEntries(both, programme).map(({ clashesWith }) => clashesWith);

@@ -52,7 +52,7 @@ it('Where no booth is near, a place that is near one is named', () => {
   ]);
 });
 
-it('Places that are near each other alone do not lead to each other', () => {
+it('Places that are near each other but near no booth are each described by the nearest booth', () => {
   expect(facts([place('toilets', '', 0, 120), place('stage', 'Main stage', 50, 120)])).toEqual([
     ['Toilets', 'Nearest booth A1'],
     ['Main stage', 'Nearest booth A2'],

@@ -31,7 +31,7 @@ it(
   async () => {
     let codes = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 12 }), async (story) => {
+      fc.asyncProperty(fc.array(happening, { maxLength: 12 }), async (happenings) => {
         vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
         let skewMs = 0;
         let isTrusted = true;
@@ -49,7 +49,7 @@ it(
           const ageMs = nowMs() - signedAtMs(stage.view.token);
           return !isTrusted || ageMs < -1_000 || ageMs >= PASS_LIFETIME_S * 1000;
         };
-        for (const step of story) {
+        for (const step of happenings) {
           if (step.what === 'run') {
             for (let s = 0; s < step.s; s++) {
               await stage.run(1);
@@ -82,7 +82,7 @@ it(
     reportMeasurement('P10', {
       of: 'codes on a screen',
       seed: SEED,
-      stories: RUNS,
+      'sequences of events': RUNS,
       'seconds with a code': codes,
       'refused at the gate': 0,
     });

@@ -16,7 +16,7 @@ it.each([
   expect(links).toContain('list');
 });
 
-it('A second expo on the same day has an even number, too', () => {
+it('A second expo on the same day has an even number of cards, too', () => {
   for (const showStarbuys of [true, false])
     for (const hasRewards of [true, false])
       for (const place of [venue, ''])

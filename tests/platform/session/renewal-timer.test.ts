@@ -166,10 +166,10 @@ it(`a session never ends without a refusal, and always after one that persists (
     fc.asyncProperty(
       fc.array(outcome, { maxLength: 40 }),
       fc.constantFrom<RenewalOutcome>('refused', 'no-answer', 'renewed'),
-      async (story, last) => {
-        const { stage, settle, advance, tries } = createStage(0, (nth) => story[nth] ?? last);
+      async (outcomes, last) => {
+        const { stage, settle, advance, tries } = createStage(0, (nth) => outcomes[nth] ?? last);
         await settle();
-        for (let i = 0; i < story.length + 10 && stage.signedOutAtMs === null; i++) await advance();
+        for (let i = 0; i < outcomes.length + 10 && stage.signedOutAtMs === null; i++) await advance();
         if (stage.signedOutAtMs !== null) {
           ended++;
           expect(tries.at(-1)?.outcome).toBe('refused');
@@ -179,7 +179,7 @@ it(`a session never ends without a refusal, and always after one that persists (
           expect(tries.length).toBeGreaterThanOrEqual(4);
         }
         if (last === 'refused') expect(stage.signedOutAtMs).not.toBeNull();
-        if (!story.includes('refused') && last !== 'refused') expect(stage.signedOutAtMs).toBeNull();
+        if (!outcomes.includes('refused') && last !== 'refused') expect(stage.signedOutAtMs).toBeNull();
       },
     ),
     { numRuns: RUNS, seed: 20_261_121 },

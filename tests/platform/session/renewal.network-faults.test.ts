@@ -13,7 +13,7 @@ const RUNS = Number(process.env.RUNS ?? 500);
 const SEED = Number(process.env.SEED ?? 20_261_121);
 const START_S = 1_800_000_000;
 const HOUR_S = 3_600;
-const LONGEST_STORY = 30;
+const MAX_FAULTS = 30;
 
 /** The possible outcomes of a renewal on bad Wi-Fi. Only `no` is a refusal. */
 const silences = [
@@ -51,14 +51,14 @@ function answerTo(fault: Fault, nowS: number): Promise<Response> {
 }
 
 /** A sequence of faults, and the outcome that persists after it. */
-function storyOf(random: Random): { faults: Fault[]; last: Fault } {
+function randomSequence(random: Random): { faults: Fault[]; last: Fault } {
   const anyFault = () =>
     weightedChoice<Fault>(random, [
       [6, silences[randomInt(random, silences.length)] ?? 'dropped'],
       [2, 'no'],
       [2, 'granted'],
     ]);
-  const faults = Array.from({ length: randomInt(random, LONGEST_STORY) }, anyFault);
+  const faults = Array.from({ length: randomInt(random, MAX_FAULTS) }, anyFault);
   return {
     faults,
     last: weightedChoice<Fault>(random, [
@@ -70,7 +70,7 @@ function storyOf(random: Random): { faults: Fault[]; last: Fault } {
 }
 
 /** Runs one sequence: the loop, the renewal and the pool's responses together, on a clock that jumps. */
-async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random) {
+async function runSequence({ faults, last }: ReturnType<typeof randomSequence>, random: Random) {
   let nowMs = START_S * 1000;
   let timer: { atMs: number; then: () => void } | null = null;
   let isSignedOut = false;
@@ -120,15 +120,15 @@ it(
     const random = seededRandom(SEED);
     const count = { signedOut: 0, withoutANo: 0, missed: 0, renewals: 0 };
     for (let run = 0; run < RUNS; run++) {
-      const story = storyOf(random);
-      const { met, isSignedOut, hasTokens } = await live(story, random);
+      const sequence = randomSequence(random);
+      const { met, isSignedOut, hasTokens } = await runSequence(sequence, random);
       count.renewals += met.length;
       // The last of four attempts in a row must be a refusal of the pool.
       const ended = met.slice(-4);
       const isDue = ended.length === 4 && !ended.includes('granted') && ended.at(-1) === 'no';
       if (isSignedOut) count.signedOut++;
       if (isSignedOut && !isDue) count.withoutANo++;
-      if (!isSignedOut && story.last === 'no') count.missed++;
+      if (!isSignedOut && sequence.last === 'no') count.missed++;
       if (!isSignedOut) expect(hasTokens, met.join()).toBe(true);
     }
     reportMeasurement('P6', {

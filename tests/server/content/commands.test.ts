@@ -555,7 +555,7 @@ describe('The check of a content folder', () => {
     expect(lines.filter((line) => line.includes('no longer has'))).toEqual([booths, articles]);
   });
 
-  it('takes a brand with another booth for no exhibitor that is gone, nor the booths of a brand that is', async () => {
+  it('does not report an exhibitor as gone whose brand has another booth, or whose brand is itself gone', async () => {
     await run('import', folder);
     await complaintsAfter('exhibitors.csv', (text) => text.replace('s-1,', 's-9,').replace('A01', 'A09'));
     expect((await run('check', folder)).message).not.toContain('no longer has');
@@ -581,7 +581,7 @@ describe('The check of a content folder', () => {
     await empty.close();
   });
 
-  it('takes neither a row with an error nor one with another id for one that is gone', async () => {
+  it('does not report a row as gone that has an error or another id', async () => {
     await run('import', folder);
     await complaintsAfter('programme.csv', (text) => text.replace('11:00', 'soon').replace('t-2', 't-9'));
     const { message } = await run('check', folder);

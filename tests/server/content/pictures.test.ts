@@ -75,7 +75,7 @@ describe('A picture in the content folder', () => {
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([620, 700, undefined]);
   });
 
-  it('stands before one of the sample, until it is gone from the folder', async () => {
+  it('replaces the sample’s picture of the same name, until it is gone from the folder', async () => {
     const path = '/images/hero-wide-640.webp';
     const before = await colourAt(await served(path));
     await put('hero-wide.png', await draw(1600, 1360).png().toBuffer());

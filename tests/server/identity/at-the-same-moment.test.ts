@@ -35,7 +35,7 @@ async function lockOldSession() {
 }
 
 describe('A new password that is set by a code', () => {
-  it('leaves no session to who signs in with the one before at that moment', async () => {
+  it('leaves no session to a sign-in with the old password at the same moment', async () => {
     const code = await askForCode();
     const client = startSrp(POOL_NAME);
     const ChallengeResponses = client.answer(await pool.challenge(MEI.email, client), MEI.password);
@@ -60,7 +60,7 @@ describe('A new password that is set by a code', () => {
     expect(await openSessions()).toBe(0);
   });
 
-  it.runIf(runsSideBySide)('is not replaced by who knows the one before', async () => {
+  it.runIf(runsSideBySide)('is not overwritten by a change that is made with the old password', async () => {
     const { AccessToken } = await pool.signIn(MEI.email, MEI.password);
     const code = await askForCode();
     const calls = await whileLocked(pool.db, sql`select from ${poolUsers} for update`, async () => {
