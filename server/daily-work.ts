@@ -24,8 +24,7 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 /** Before the first request: fills tables that are empty or outdated, and does what is due today. */
 export async function prepareData(deps: Deps): Promise<void> {
   const { db, env, now, identity } = deps;
-  // For backups, which copy it before anybody has sent a file. Storing the first one says what is in the way, if
-  // anything.
+  // Backups copy this folder even before the first upload. An error is ignored here: the first upload reports it.
   await makePrivateFolder(uploadFolder(env)).catch(() => {});
   await closeToOthers(uploadFolder(env));
   await refreshContent(deps);

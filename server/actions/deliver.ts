@@ -55,7 +55,7 @@ export async function deliverActions(
     // The visitor's first request of all.
     await owner?.ensureRow();
     const second = await deps.applyAction(task);
-    // There was one a moment ago.
+    // The row was stored just now: the account has been deleted meanwhile.
     if (!second) throw new PoolUnavailable('This account is being deleted');
     return second;
   };

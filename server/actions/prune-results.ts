@@ -42,6 +42,6 @@ export async function pruneResults(db: Database, nowMs: number): Promise<void> {
 function isFree(db: Database, isDue: SQL | undefined): SQL {
   const place = sql`ctid`;
   const free = db.select({ place }).from(actionResults).where(isDue).for('update', { skipLocked: true });
-  // As a list, which is made once, however many rows the planner expects.
+  // `array` runs the query once. After `in`, the planner might run it again for each row.
   return sql`${place} = any(array(${free}))`;
 }

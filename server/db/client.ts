@@ -35,7 +35,7 @@ const MAX_IDLE_IN_TRANSACTION_MS = 60_000;
  * would show what was before, and end the transaction with an error when it writes.
  */
 const READ_COMMITTED = "set default_transaction_isolation = 'read committed'";
-/** How often the journal of the embedded database, which has nobody else for that, is shortened. */
+/** The time between two checkpoints of the embedded database, which has no background process for them. */
 const CHECKPOINT_MS = 60 * 60 * 1000;
 /** As the driver says it of a connection that ended. */
 const NO_ANSWER = 'Connection terminated: the database does not answer';
@@ -109,8 +109,8 @@ async function openEmbedded({ dataDir, dump, disk }: DatabaseLocation): Promise<
   // The level that callers ask for, read committed, is the only one here: to say so would be one query more.
   const { transaction } = db;
   db.transaction = ((work) => transaction.call(db, work)) as typeof transaction;
-  // Otherwise the next start would repeat what was written since the last one, and the journal would keep all of it. That
-  // is all that a failure costs.
+  // Otherwise the next start would repeat what was written since the last one, and the journal would keep all of it.
+  // That is all that a failure costs.
   const checkpoint = () => client.exec('checkpoint').catch(() => {});
   const timer = setInterval(checkpoint, CHECKPOINT_MS);
   timer.unref();

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** PostgreSQL's state of a disk without room. */
 export const DISK_FULL = '53100';
-/** Errors of a query, and the end, come as something else. */
+/** The name of an abort of WebAssembly. A failed query and the end of the process throw other errors. */
 const ABORTED = 'RuntimeError';
 
 /**

@@ -30,7 +30,7 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
     .values({ sub, ...values })
     .onConflictDoUpdate({ target: families.sub, set: values });
   let points = 0;
-  // Also for what was entered and is not there any more: the visitor had it at that time, and was promised the points.
+  // Pays for children that another phone has removed meanwhile, too: the points were promised when they were entered.
   for (const held of [change, family]) points += await payForChildren(tx, { sub, family: held, at });
   // The day's birthdays were paid at midnight, before a child was added that has its birthday on that day. What another
   // phone has added since then was not there on the day of a late tap.

@@ -7,9 +7,9 @@
  * On a first visit there is no worker yet, and everything waits for this import. Without an answer the scripts are
  * fetched, after 1 s, doubling to 30 s, and as soon as there is a network, and then imported again. Safari keeps the
  * failure of a preload until a fetch of that address succeeds. Firefox and older Chromium never ask again for a script
- * that they could not import (whatwg/html#6768): then the page is loaded again, at most every 10 s. So it is for a
- * request without an answer for 30 s, which the browser would wait for without end. `src/platform/import-part.ts` does
- * the same for all later parts.
+ * that they could not import (whatwg/html#6768): then the page is loaded again, at most every 10 s. A script without an
+ * answer for 30 s is retried like a failed one: the browser itself would wait without end.
+ * `src/platform/import-part.ts` does the same for all later parts.
  *
  * What the browser has kept of a script may be a portal's page, or cut off on its way, and it would keep that for a
  * year. The scripts are fetched past its cache then, and the page is loaded again if they are others. Where they are
@@ -36,9 +36,9 @@ const SLOW_NETWORK_MS = 125;
 const LONGEST_FRAME_MS = 200;
 
 /**
- * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a quick
- * one after the frame, when the browser reports it. A worker sends the end of the page after the frame, and they are
- * downloaded then: the network speed does not matter, and reading it would cost a slow phone several ms.
+ * Downloading the scripts delays the first frame. On a slow line they are downloaded at once all the same, and on a
+ * quick one after the frame, when the browser reports it. A worker sends the end of the page after the frame, and they
+ * are downloaded then: the network speed does not matter, and reading it would cost a slow phone several ms.
  */
 const FIRST_FRAME = [
   'const worker=navigator.serviceWorker?.controller,load=()=>performance.getEntriesByType("navigation")[0]||{};',

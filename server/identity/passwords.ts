@@ -62,7 +62,7 @@ export const changePassword = operation(
     }
     pool.wrongPasswordLimiter.clear(user.sub);
     const verifier = pool.srp.createVerifier(user.sub, input.ProposedPassword);
-    // Another new password may have come since the previous one was compared, by a code and against who knows that one.
+    // A reset by code may have replaced the password since it was compared. It wins: others may know the old password.
     const isAsCompared = and(eq(poolUsers.sub, user.sub), eq(poolUsers.salt, user.salt));
     const changed = await pool.db.update(poolUsers).set(verifier).where(isAsCompared).returning();
     if (changed.length === 0) throwWrongCredentials();

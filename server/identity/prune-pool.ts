@@ -13,7 +13,7 @@ const UNCONFIRMED_MS = 30 * DAY_MS;
  */
 const ENDED_MS = DAY_MS;
 
-/** Deletes what the embedded pool keeps of nobody any more. `nowMs` since 1970. */
+/** Deletes accounts that were not confirmed in time, ended sessions and old mails. `nowMs` since 1970. */
 export async function prunePool(db: Database, nowMs: number): Promise<void> {
   const createdBefore = new Date(nowMs - UNCONFIRMED_MS);
   // Who has just asked for another code may be about to type it.

@@ -40,7 +40,7 @@ export function serveOwnPictures(dir: string | null): void {
       : { dir, table: new Map(Object.entries(readOwnPictures(dir))), readAtMs: performance.now() };
 }
 
-/** The organiser's picture of this name. It stands before one of the sample. */
+/** The organiser's picture of this name, which takes precedence over the sample's. */
 export function ownPicture(name: string): OwnPicture | undefined {
   if (served && performance.now() - served.readAtMs > FRESH_MS) serveOwnPictures(served.dir);
   return served?.table.get(name);

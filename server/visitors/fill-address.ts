@@ -5,7 +5,7 @@ import { users } from './table.ts';
 
 /** The pool is not asked for the same visitor sooner: an address may stay unverified for good. */
 const AGAIN_MS = 3_600_000;
-/** Of more visitors than this some are asked for sooner. */
+/** With this many visitors all times are forgotten: the pool is asked sooner about some of them. */
 const REMEMBERED_MAX = 10_000;
 
 const askedAtMs = new Map<string, number>();

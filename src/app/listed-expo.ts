@@ -8,12 +8,12 @@ import type { Day } from '../domain/time/dates.ts';
 let lastSlug: string | null = null;
 
 /**
- * The expo whose shopping list the menus mean: the one that the page is about, or else the last one that a page was about,
- * or else the one that the visitor most likely shops at.
+ * The expo to whose shopping list the menus link: that of the page, or else the one that was viewed last, or else the
+ * one at which the visitor most likely shops.
  */
 export function useListedExpo(expoList: ExpoList | undefined, today: Day): Expo | undefined {
   const search = new URLSearchParams(useSearch());
-  // The day at the expo puts an end to the planning of another one.
+  // A visitor who checks in at an expo no longer plans another one.
   const slug = search.get('expoSlug') ?? (search.get('page') === 'expo-check-in' ? null : lastSlug);
   // On the server it would be that of another visitor.
   if (!import.meta.env.SSR) lastSlug = slug;

@@ -32,9 +32,9 @@ export function onLaterTime(store: AppServices['store'], hiddenMs: number, liste
   };
 }
 
-/** Asks again then what is on the screen and is stale: an app that stays open for days shows today's hall. */
+/** Refetches then what the screen shows and is stale: an app that stays open for days shows today's hall. */
 export const refetchAtLaterTime = ({ store, queryClient }: AppServices): (() => void) =>
   onLaterTime(store, REFETCHED_AFTER_MS, () => {
-    // Without signal it is asked again when that returns.
+    // Without signal, it is refetched when the signal returns.
     if (store.get(isOnlineAtom)) void refetchOnReturn(queryClient);
   });

@@ -89,8 +89,8 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     [moveLoadingBar, shown.address.path, target],
   );
 
-  // Not rendered for each address that the visitor goes to. Some pages show what other answers know of their subject,
-  // without a query of their own: they follow the head, which knows it, too.
+  // Memoised: a navigation does not render the old page again. Some pages show cached data of other queries without a
+  // subscription of their own: a changed head, which is made of the same data, renders them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const page = useMemo(() => <shown.module.Page address={shown.address} />, [shown, head]);
   return (

@@ -7,8 +7,9 @@ import { afterFilters } from './scroll-restoration.ts';
 const HOLD_MS = 3_000;
 
 /**
- * A list that is new is shown from its top, and one that comes back where it was. Browsers would keep in place what both
- * lists have, wherever in the other list that is. A menu that opens or closes changes the address, but no list.
+ * A new list is shown from its top, and an earlier one where the visitor left it. The scroll anchoring of browsers
+ * would keep an item that both lists have on the screen, wherever it is in the new list. A menu that opens or closes
+ * changes the address, but no list.
  */
 export function holdScrollAfterFilters(): void {
   let wasMenuOpen = isMenuOpen(location.search);

@@ -35,7 +35,7 @@ export function writeDraft(form: string, sub: string | null, draft: object): voi
   }
 }
 
-/** For a form that is left with something typed: whether that is kept, which storage may be full or not allowed for. */
+/** What a form that is left unsaved says. A draft is not always kept: storage may be full or not allowed. */
 export function notSavedText(form: string, sub: string | null): string {
   let isKept = false;
   try {

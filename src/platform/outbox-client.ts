@@ -71,14 +71,14 @@ export async function reloadOutbox(): Promise<void> {
   const lists = await listEntriesOf([session?.sub ?? PHONE_SUB, ANONYMOUS_SUB]).catch((error) => {
     isLost = error instanceof StorageUnavailable && LOADED_AGAIN.includes(error.reason);
   });
-  // A reading that hangs ends after later ones, which know better.
+  // A reading that hung may end after a newer one, whose result counts.
   if (reading === lastReading) store?.set(isStorageLostAtom, isLost);
   const [entries, openEntries] = lists ?? [];
   // The visitor may have signed in or out while the entries were read.
   if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub) {
     const read = store.get(entriesBaseAtom);
     store.set(isUnreadableBaseAtom, (isUnreadable) => !entries && (!read || isUnreadable));
-    // What is as it was renders nothing again.
+    // Entries that have not changed keep their identity, so that nothing renders again.
     store.set(entriesBaseAtom, entries ? replaceEqualDeep(read, entries) : (read ?? noEntries));
   }
   if (openEntries) store?.set(openEntriesBaseAtom, openEntries);

@@ -64,9 +64,9 @@ export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersis
 }
 
 /**
- * After a time without signal, or hidden: asks again what is on the screen and failed or is stale, unless it is on its
- * way. `isStale()` goes by timers, which stand still while the phone sleeps. After the phone's clock was set back, answers
- * from its future would stay fresh for hours: their age is unknown.
+ * After a time without signal, or hidden: refetches the active queries that failed or are stale, unless they are being
+ * fetched. `isStale()` goes by timers, which stand still while the phone sleeps. After the phone's clock was set back,
+ * answers from its future would stay fresh for hours: their age is unknown.
  */
 export function refetchOnReturn(client: QueryClient): Promise<void> {
   for (const query of client.getQueryCache().getAll())

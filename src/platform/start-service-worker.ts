@@ -96,7 +96,7 @@ async function register(store: Store, retry = createRetry(store)): Promise<void>
   const offer = (waiting: ServiceWorker) => {
     const apply = () => applyUpdate(workbox, store);
     store.set(updateBaseAtom, { apply, news: '' });
-    // Put off meanwhile, the offer stays away.
+    // An offer that the visitor has closed meanwhile does not come back with the news.
     void newsOf(waiting).then(
       (news) => news && store.set(updateBaseAtom, (offer) => offer && { apply, news }),
     );
@@ -109,8 +109,8 @@ async function register(store: Store, retry = createRetry(store)): Promise<void>
 /**
  * Returns a function that does something again, until that does not reject. A weak signal or a captive portal may end
  * the installation, or take the place of the worker's own script. What was downloaded stays, so that each try has less
- * to do. On a full phone there is one more try, because the page before may have begun the installation when there was less
- * room; after that, one each time that the visitor comes back to the page.
+ * to do. On a full phone there is one more try, because the page before may have begun the installation when there was
+ * less room; after that, one each time that the visitor comes back to the page.
  */
 function createRetry(store: Store): (again: () => Promise<unknown>) => Promise<void> {
   let mayTryFull = true;

@@ -33,7 +33,7 @@ export async function writeThrottle(
   change: Partial<DeliveryThrottle>,
   database: Database = sharedDatabase,
 ): Promise<void> {
-  // Mostly nothing changes, and taps wait for a transaction that could write.
+  // Read first: mostly nothing changes, and taps would have to wait for a `readwrite` transaction.
   const stored = await readThrottle(database);
   const names = Object.keys(change) as (keyof DeliveryThrottle)[];
   if (names.every((name) => change[name] === stored[name])) return;

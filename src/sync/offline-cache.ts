@@ -51,8 +51,8 @@ export function readOfflineCache(
 }
 
 /**
- * A row that an owner has in the store for as long as they are signed in: every sign-in and sign-out deletes all rows of
- * others in the transaction that changes the identity. It has no time, so that it is in no index and never too old.
+ * A row that an owner has in the store for as long as they are signed in: every sign-in and sign-out deletes all rows
+ * of others in the transaction that changes the identity. It has no time, so that it is in no index and never too old.
  */
 const ownerRow = (owner: string) => ({ owner, hash: '', shape: ENTRY_VERSION, data: null });
 
@@ -74,7 +74,7 @@ export async function writeOfflineCache(
     for (const key of [...old, ...surplus]) await shelf.delete(key);
     return true;
   };
-  // Without the local records, for which the visitor's taps wait.
+  // Leaves out the store `facts`: taps would have to wait for this transaction.
   const isStored = await database.write(
     ['shelf'],
     async ({ shelf }) => {
@@ -84,7 +84,7 @@ export async function writeOfflineCache(
     },
     'relaxed',
   );
-  // The first answer after a sign-in.
+  // Not stored: the row of the owner may be missing, as at the first answer after a sign-in.
   return (
     isStored ||
     database.write(

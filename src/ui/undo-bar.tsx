@@ -8,9 +8,9 @@ type Props = {
   text: string;
   onUndo: () => void;
   label?: string;
-  /** For a visitor who wants it as it is now. */
+  /** A second button, which leaves the item as it is now. */
   keep?: { label: string; onKeep: () => void };
-  /** It happened without the visitor's doing, who may be typing. */
+  /** The visitor did not make the change and may be typing: the button does not take the focus. */
   isUnasked?: boolean | undefined;
 };
 

@@ -14,7 +14,7 @@ const NAMED = {
 type NamedKind = keyof typeof NAMED;
 type Entry = { id: string };
 
-/** Entries of now by the ids that they seem to have had in the previous content. */
+/** The current entries by the ids that they seem to have had in the previous content. */
 export function movedIds(kind: NamedKind, content: Content, before: Content): Map<string, Entry> {
   const nameOf = NAMED[kind] as (entry: Entry) => string;
   const entries: readonly Entry[] = content[kind];

@@ -4,8 +4,8 @@ const MAX_SHARE = 0.4;
 const MIN_START = 3;
 
 /**
- * The one that is most like what was written, without regard to capitals, spaces and signs; undefined where none is. A
- * number is never a slip for another one: of `b-9`, `b-1` is as far away as anything.
+ * The known text that is most like what was written, without regard to capitals, spaces and signs; undefined where none
+ * is. Another number is never taken for a typing error: `b-1` is not suggested for `b-9`.
  */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const wanted = plain(written);

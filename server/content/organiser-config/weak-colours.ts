@@ -57,7 +57,7 @@ export function weakColours(file: string, palette: Palette, named: ReadonlySet<s
   return [...byField].map(([field, pairs]) => sentence(field, pairs));
 }
 
-/** Whether the text is farther from dark than the page from light. */
+/** Whether the text is less dark than the page is light. */
 const isTextWeaker = ({ ink: [text], page: [page] }: Palette) =>
   contrast(text, WHITE) < contrast(page, BLACK);
 

@@ -23,24 +23,24 @@ const OTHER_WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   prayer: ['surau', 'musolla', 'musalla', 'musholla'],
 };
 
-/** As the plans call all places of this kind, or else by its own name. */
+/** The label, if all places of this kind have the same; otherwise the name of the kind. */
 export function placeName(kind: PlaceKind, plans: readonly Pick<HallPlan, 'places'>[]): string {
   const places = plans.flatMap((plan) => plan.places).filter((place) => place.kind === kind);
   const [label, ...others] = new Set(places.map((place) => place.label));
   return others.length === 0 && label ? label : PLACE_NAMES[kind];
 }
 
-/** What one place is: the names of the kinds are those of all, and some of them of several. */
+/** The kind of a single place: some names of kinds are plurals, such as "Lifts". */
 export const kindOf = ({ kind }: Pick<PlanPlace, 'kind'>): string => ONE_OF[kind] ?? PLACE_NAMES[kind];
 
-/** As it stands on the plan. */
+/** The label on the plan. */
 export const labelOf = ({ kind, label }: Pick<PlanPlace, 'kind' | 'label'>): string =>
   label || PLACE_NAMES[kind];
 
 export type FoundPlaces = {
   /** What the whole text is the name of: a kind of place, or the label of one. */
   named: string | null;
-  /** The labels in which, or in whose kind's name, all words are, each once. */
+  /** The labels of the places whose label or kind has all words, each label once. */
   labels: string[];
 };
 

@@ -37,7 +37,7 @@ export function picturesIn(answers: readonly unknown[]): string[] {
 const pictureBytes = ({ pictures }: Pick<StoredContent, 'pictures'>) =>
   pictures.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
 
-/** The pictures that are not there, as long as there is room for one more within the limits. */
+/** The pictures that are not stored, as long as there is room for one more within the limits. */
 export const missingPictures = (found: Pick<StoredContent, 'pictures'>): string[] =>
   pictureBytes(found) + PICTURE_ROOM > PICTURE_LIMIT
     ? []
@@ -93,7 +93,7 @@ const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
     .filter(({ stored }) => (stored !== null) === isStored)
     .map(({ name }) => (name === 'gift cards' ? cardsName : name));
 
-/** Of what visitors know: the app itself is none of it. */
+/** Without the part `app`, which says nothing to visitors. */
 const savedNames = (found: StoredContent) => names(found, true).filter((name) => name !== 'app');
 
 /** `most pictures`; empty when none is missing. A number would say nothing about what a visitor can do. */
@@ -114,7 +114,7 @@ function missingText(found: StoredContent): string {
   return missing.length > 0 ? `Still to save: ${enumerate(missing)}` : '';
 }
 
-/** What the limits leave out. Where more can be saved, that says enough. */
+/** About pictures beyond the limits. While something can still be saved, `missingText` is shown instead. */
 const leftOutText = (found: StoredContent): string =>
   isReady(found) && found.pictures.some(({ bytes }) => bytes === null)
     ? 'Some pictures need a connection'
@@ -132,8 +132,8 @@ export function shortReadyText(found: StoredContent): [small: string, large: str
 }
 
 /**
- * `Your pass, programme, map and more work offline. Still to save: most pictures.`, or `Some pictures need a connection.`
- * where no more of them are saved.
+ * `Your pass, programme, map and more work offline. Still to save: most pictures.`, or `Some pictures need a
+ * connection.` where no more of them are saved.
  */
 export function readyText(found: StoredContent): string {
   const works = worksOffline(found);
@@ -150,8 +150,8 @@ export function readyText(found: StoredContent): string {
 }
 
 /**
- * `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today, or `Saved: 2.1 MB` where it is not known; empty while
- * nothing is stored. `nowMs`: since 1970.
+ * `Last saved: 7:29 PM, 2.1 MB`, or the day where it was not today, or `Saved: 2.1 MB` where it is not known; empty
+ * while nothing is stored. `nowMs`: since 1970.
  */
 export function storedText(found: StoredContent, nowMs: number): string {
   const at = storedAtMs(found);

@@ -25,7 +25,7 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => null);
   const [storedIdentity, tombstone] = stored ?? [null, null];
   if (tombstone) {
-    // What nobody owns was typed after the sign-out.
+    // Drafts without an owner were typed after the sign-out: they are kept.
     deleteDrafts({ keepsUnowned: true });
     await finishSignOut(tombstone.sub);
     // Nobody has signed in since: after a crash, even older cookies can be back.
