@@ -16,7 +16,7 @@ const FAVICON = 32;
 /** It stands in 32 px, on sharp screens too. */
 const LOGO = 96;
 const SHORTCUT = 96;
-/** Of 100. A few flat colours take few bits, and every first visit stores an icon. */
+/** Out of 100. A few flat colours take few bits, and every first visit stores an icon. */
 const QUALITY = 95;
 const APPLE_TOUCH = 180;
 const SCREENSHOTS = ['narrow-home', 'narrow-pass', 'wide-home'];

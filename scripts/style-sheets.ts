@@ -36,7 +36,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /** Tells a whole sheet from one that was cut off on its way (`src/platform/replace-cut-off-styles.ts`). Styles nothing. */
 export const END = '#end{}';
 
-/** Of a sheet without comments. */
+/** Splits a sheet, which must have no comments. */
 export const splitFonts = (css: string) => ({
   fonts: (css.match(FONT_FACE) ?? []).join(''),
   rules: LAYERS + css.replace(FONT_FACE, '') + END,

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 
-/** Of what superjson notes about the types of an input: a few values that are dates or undefined. */
+/** The limit for superjson's notes on the types of an input: only a few values are dates or undefined. */
 export const MAX_META_CHARS = 8 * 1024;
 
 /** What superjson may do to a value. Pages send no others, and those of some make gigabytes of one number. */

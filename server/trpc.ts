@@ -44,7 +44,7 @@ export function createContext(
   deps: Deps,
   accessToken: string | null,
   deliveries: Deliveries | null = null,
-  /** Of the request; see `revisionHeaders`. */
+  /** The header of the request; see `revisionHeaders`. */
   waiting: string | null = null,
 ): Context {
   let loading: Promise<Visitor | null> | undefined;

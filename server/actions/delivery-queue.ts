@@ -19,7 +19,7 @@ const FIRST = { costMs: 10, deliveries: 20 };
 const MEASURED_MS = 5_000;
 /** A phone sends one at a time; a visitor may have several. More would only keep others from their place. */
 const MAX_PER_ACCOUNT = 4;
-/** Of all calls without an account together: messages are rare, and anybody can send such calls. */
+/** Calls without an account share this limit: messages are rare, and anybody can send such calls. */
 const MAX_WITHOUT_ACCOUNT = 20;
 /** Stands for them among the accounts. */
 const NO_ACCOUNT = '';
@@ -51,7 +51,7 @@ export function createDeliveryQueue(now: () => number): DeliveryQueue {
   let busySinceMs = 0;
   let lastSlotMs = 0;
   const runningOf = new Map<string, number>();
-  /** Of each account that was sent away and is not due yet, in the order of these times. */
+  /** When each account that was sent away is due, in the order of these times; without those whose time has passed. */
   const slotOf = new Map<string, number>();
   const forgetPastSlots = (nowMs: number) => {
     for (const [account, slotMs] of slotOf) {

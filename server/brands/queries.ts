@@ -42,7 +42,7 @@ export async function listBrands(
   };
 }
 
-/** Also of a slug that it had before, and of a brand that is no longer listed. Null for an unknown slug. */
+/** Finds it by an earlier slug, too, and if it is no longer listed. Null for an unknown slug. */
 export async function findBrand(db: Database, slug: string): Promise<Brand | null> {
   const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
   if (!row) return findFormerBrand(db, slug);

@@ -11,7 +11,7 @@ export const warningAt = (place: Place, message: string): Problem => ({
   message,
 });
 
-/** Of a file or folder that the system does not let the server read. */
+/** The text for a file or folder that the system does not let the server read. */
 export function unreadable(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return `cannot be read (${code}).${code === 'EACCES' ? ' The user that runs the server needs the right to read it.' : ''}`;

@@ -6,7 +6,7 @@ import type { Organiser } from './organiser.ts';
 /** What the other tables hold, in one row. The version rises with each change. */
 export const contentVersions = pgTable('content_versions', {
   version: integer().primaryKey(),
-  /** Of all rows. */
+  /** The digest of all rows. */
   hash: text().notNull(),
   /** As it was read from the folder. */
   organiser: jsonb().$type<Organiser>().notNull(),

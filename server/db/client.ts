@@ -79,7 +79,7 @@ async function openPostgres(connectionString: string, noAnswerMs: number): Promi
 async function prepareConnection(client: PoolClient, noAnswerMs: number): Promise<void> {
   // The pool does not hear the errors of a connection that a transaction has.
   client.on('error', () => {});
-  // Of a host that has vanished, TCP itself notices nothing for a quarter of an hour.
+  // TCP itself takes a quarter of an hour to notice that a host has vanished.
   socketOf(client).setTimeout(noAnswerMs, () => socketOf(client).destroy(new Error(NO_ANSWER)));
   // As a query: a pooler in between, such as PgBouncer, refuses these among the settings of a connection.
   await client

@@ -21,7 +21,7 @@ export type DiskGuardOptions = {
   log?: Pick<Logger, 'warn' | 'error'>;
   /** Must not return, other than in tests. */
   endProcess?: () => void;
-  /** Of the folder's disk. */
+  /** The free bytes on the folder's disk. */
   free?: (folder: string) => number;
   /** A clock, in ms. */
   now?: () => number;

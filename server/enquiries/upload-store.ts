@@ -106,6 +106,6 @@ async function removeUnfinished(folder: string, beforeMs: number): Promise<void>
       await rm(path, { force: true });
 }
 
-/** Also of a file that has no row. */
+/** Works for a file without a row, too. */
 const lockFile = (tx: DatabaseTransaction, hash: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.upload}, hashtext(${hash}))`);

@@ -56,7 +56,7 @@ async function readExpos(db: Database, today: Day): Promise<ExpoList> {
 const isOfferedAt = (slug: typeof expos.slug) =>
   sql`${rewards.availability} @> jsonb_build_array(jsonb_build_object('expoSlug', ${slug}))`;
 
-/** Also of a slug that it had before, and of an expo that is no longer listed. Null for an unknown slug. */
+/** Finds it by an earlier slug, too, and if it is no longer listed. Null for an unknown slug. */
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
   const id = await idOfSlug(db, 'expos', slug);
   if (id === null) return null;

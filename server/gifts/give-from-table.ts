@@ -81,7 +81,7 @@ export async function giveFromTable<F extends GiftFields>(
           wrong.push(stored);
           continue;
         }
-        // Also what was given before: by a build that recorded nothing.
+        // Records earlier gifts, too: an older build recorded nothing.
         await recordGift(tx, { hash, sub, code, expiresOn: String(entry.expires) });
         if (stored === false) continue;
         given++;

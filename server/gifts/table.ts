@@ -7,9 +7,9 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 export const givenGifts = pgTable('given_gifts', {
   /** SHA-256 of address and gift, base64url. */
   giftHash: text('gift_hash').primaryKey(),
-  /** Of the account that it was given to. */
+  /** The digest of the account that the gift was given to. */
   accountHash: text('account_hash').notNull(),
-  /** Of the gift's own row, by which one that is taken back is forgotten. */
+  /** The digest of the row with the gift, by which this record is deleted if the gift is taken back. */
   rowHash: text('row_hash').notNull(),
   /** Its last day: after that no table gives it. */
   expiresOn: text('expires_on').notNull(),

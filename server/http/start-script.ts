@@ -28,7 +28,7 @@ export const startScript = (src: string): string =>
     `${KEEP_TAPS}}`,
   ].join('');
 
-/** Of the answer to the page's own request, and of what the browser knows about the network. */
+/** A line is slow above these times: of the page's own request, or of a round trip as the browser knows it. */
 const SLOW_ANSWER_MS = 50;
 const SLOW_NETWORK_MS = 125;
 

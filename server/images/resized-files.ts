@@ -12,7 +12,7 @@ export const stampOf = ({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): str
 /** How the name of a resized picture begins. `tag`: of its original, or of the picture itself. */
 export const resizedName = (original: string, tag: string): string => `${parse(original).name}-${tag}`;
 
-/** Of an organiser’s picture: only their originals have a dot within their names. Not one that is being written. */
+/** Names of finished sizes of an organiser’s picture: only the originals of these have a dot in their names. */
 const OF_OWN = /^([a-z0-9-]+\.[0-9a-f]{16}-[0-9a-z]+-[0-9a-z]+)-\d+-q\d+\.(webp|avif)$/;
 
 /**

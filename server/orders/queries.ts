@@ -44,7 +44,7 @@ export async function listOrders(db: Database, sub: string): Promise<Order[]> {
   });
 }
 
-/** Also those that are no longer listed. */
+/** Finds expos that are no longer listed, too. */
 async function findExpos(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, { slug: string; name: string }>();
   const { id, slug, name } = expos;

@@ -39,7 +39,7 @@ function readClaims(token: string): ScannedClaims | null {
   }
 }
 
-/** Of a phone that has not heard of the new key yet, as far as the token itself says. */
+/** Whether the token names another key, as that of a phone does that has not heard of the new key yet. */
 function hasOtherKey(token: string, passKeyId: string): boolean {
   const { kid } = decodeProtectedHeader(token);
   return kid !== undefined && kid !== passKeyId;

@@ -61,7 +61,7 @@ const isForAge = (months: number) =>
     or(isNull(products.ageTo), gte(products.ageTo, months)),
   );
 
-/** Also of a slug that it had before, and of a product that is no longer listed. Null for an unknown slug. */
+/** Finds it by an earlier slug, too, and if it is no longer listed. Null for an unknown slug. */
 export async function findProduct(db: Database, slug: string): Promise<Product | null> {
   const [row] = await db
     .select({

@@ -18,7 +18,7 @@ import { readMembers } from './access.ts';
 import { announceMemberChange } from './announce-member-change.ts';
 import { listInvitations, listMembers, sharedLists } from './table.ts';
 
-/** Of the base64url text; `invitationSecretSchema` knows its length. */
+/** `invitationSecretSchema` knows the length of its base64url text. */
 const SECRET_BYTES = 24;
 /** Only the newest invitations of a list work. */
 const MAX_INVITATIONS = 20;

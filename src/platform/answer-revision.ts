@@ -13,7 +13,7 @@ export function revisionRecorder(queryHash: string): (revision: AnswerRevision) 
   const ofThisVisitor = revisions;
   return (revision) => ofThisVisitor.set(queryHash, revision);
 }
-/** Of the last answer; `rev` is -1 if that was stored by an earlier page load. */
+/** The revision of the last answer; `rev` is -1 if that was stored by an earlier page load. */
 export const revisionOf = (queryHash: string): AnswerRevision => revisions.get(queryHash) ?? { rev: -1 };
 export const clearRevisions = () => {
   revisions = new Map();

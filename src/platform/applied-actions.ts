@@ -19,7 +19,7 @@ export async function waitingHeader(): Promise<{ [WAITING_HEADER]?: string }> {
   return keys.length > 0 ? { [WAITING_HEADER]: keys.join(' ') } : {};
 }
 
-/** Of the visitor who is signed in, oldest first: what one delivery may hold. */
+/** The keys of the signed-in visitor's waiting actions, oldest first, no more than one delivery may hold. */
 const readWaitingKeys = () =>
   sharedDatabase.read(['facts', 'outbox'], async ({ facts, outbox }) => {
     const identity = await readIdentityIn(facts);

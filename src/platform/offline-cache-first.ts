@@ -27,7 +27,7 @@ import { isRefusal } from './request-error.ts';
 const LOOK_LIMIT_MS = 500;
 /** Codes of the server for what does not exist, or not for this visitor. */
 const GONE_CODES = ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'];
-/** Of a list: each page is a request of its own at every start, and one that is lost makes all of them worthless. */
+/** Few: each page of a list is a request of its own at every start, and a lost one makes all of them worthless. */
 const MAX_STORED_PAGES = 4;
 /** A longer list stays in memory this long, for a visitor who comes back to it: the offline cache has its beginning. */
 const LONG_LIST_MS = 60 * 60 * 1000;

@@ -236,7 +236,7 @@ export async function hasUnsent(): Promise<boolean> {
   return isAnyUnsent();
 }
 
-/** Also tries while offline: the network may be back before the page knows it. Returns the answer to the press. */
+/** Tries while offline, too: the network may be back before the page knows it. Returns the answer to the press. */
 export function sendNow(): string {
   runner?.trigger('tap');
   return store?.get(isOnlineAtom) ? 'Sending' : 'You’re offline. We’ll send it once you’re online.';

@@ -43,7 +43,7 @@ export function cannotStoreText(error: unknown, otherwise = CANNOT_STORE): strin
     return 'Another tab has an older version of this app open, so that wasn’t saved. Close it and try again.';
   if (reason === 'newer')
     return 'A newer version of this app is here, so that wasn’t saved. Load the page again.';
-  // Of a transaction whose end is not known nobody can say that it stored nothing.
+  // A transaction whose end is not known may have stored it.
   if (reason === 'lost' || reason === 'hangs')
     return 'This device’s storage isn’t answering, so that may not be saved. Load the page again to see.';
   return otherwise;

@@ -6,7 +6,7 @@ import { readIdentity, readIdentityIn } from './identity-store.ts';
 
 /** Goes up when cached answers change their shape so that the page could not render older ones. */
 const ENTRY_VERSION = 1;
-/** Of one owner. They are counted with every write, which costs less than a millisecond. */
+/** For one owner. They are counted with every write, which costs less than a millisecond. */
 const MAX_ENTRIES = 1_000;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The owner of public answers. */

@@ -47,7 +47,7 @@ export function ShowMore({ query, isCounted }: { query: PagedQuery; isCounted?: 
   const ofAll = `${formatCount(shown)} of ${formatCount(total)}`;
   const isAlone = pages.length <= 1 && !hasNextPage;
   const place = useRef<HTMLDivElement>(null);
-  /** Of the last press, until it has an answer: how many items and links there were. */
+  /** How many items and links there were at the last press; null once it has an answer. */
   const before = useRef<{ shown: number; links: number } | null>(null);
   const press = () => {
     before.current = { shown, links: linksAbove(place.current).length };

@@ -27,7 +27,7 @@ it('a list is loaded again when a poll has a newer revision than it, and public 
   if (!older || !current || !unknown) throw new Error('Three lists');
   answered(older, 4);
   answered(current, 5);
-  // Of a server that sends no revisions: its own staleness decides.
+  // The answer of a server that sends no revisions: its own staleness decides.
   answered(unknown, null);
   answered(count, 4);
   answered(expos, 4);

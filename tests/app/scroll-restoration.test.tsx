@@ -82,7 +82,7 @@ it('Back to another page leaves the one that is still shown where it is', async 
   expect(scrollY).toBe(300);
 });
 
-/** Of this history entry, as after a reload. */
+/** Restores the position of this history entry, as after a reload. */
 function startAgain(storedY: number): void {
   const { entry } = history.state as { entry: string };
   sessionStorage.setItem(scrollPositionsKey, JSON.stringify({ [entry]: storedY }));

@@ -118,7 +118,7 @@ test('A page that has lost its storage says so, and stores the tap once it is lo
   product,
   page,
 }) => {
-  // Of its own: the demo's last tap above may not have been sent.
+  // A visitor of its own: the demo's last tap above may not have been sent.
   await signUp(page.context(), product, newVisitor());
   await page.goto(product.address + PRODUCT);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

@@ -247,7 +247,7 @@ const timeInKualaLumpur = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** Of `4:27 AM`, since midnight. */
+/** The minutes since midnight of a time such as `4:27 AM`. */
 function minutesOf(text: string): number {
   const [, hours, minutes, half] = /(\d+):(\d+)\s([AP])M$/.exec(text) ?? [];
   return ((Number(hours) % 12) + (half === 'P' ? 12 : 0)) * 60 + Number(minutes);

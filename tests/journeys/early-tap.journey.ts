@@ -137,7 +137,7 @@ for (const [what, address, button] of [
         .first(),
   ],
   [
-    // Of an expo to come: a talk that is over has none.
+    // At a coming expo: a talk that is over has no bookmark.
     'The bookmark of a talk',
     '/expo?expoSlug=year-end-baby-expo',
     (page: Page) =>

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 /** `HOURS=8` is the full size: a day at the expo. */
 const HOURS = Number(process.env.HOURS ?? 0.5);
 const MINUTE = 60_000;
-/** Of real time: longer than the page takes from an answer to the next request. */
+/** In real time: longer than the page takes from an answer to the next request. */
 const SETTLING_MS = 500;
 const TIME = '/api/date/get/utc-date-time';
 const POLL = 'users.notifications.unreadCount';

@@ -19,7 +19,7 @@ import { waitForAllFiles } from '../support/worker-files.ts';
 const KILLS = Number(process.env.KILLS ?? 4);
 const SEED = Number(process.env.SEED ?? 20_261_122);
 const PAGES = ['/products', '/brands/little-sprout'];
-/** Of the first hearts of a page, so that the same one is tapped again. */
+/** Taps go to the first hearts of a page only, so that some are tapped again. */
 const HEARTS = 5;
 const MOST_TAPS = 3;
 const LONGEST_AFTER_MARK_MS = 500;

@@ -297,7 +297,7 @@ test('On a phone no card lies over its booth, however the booth was chosen', asy
       if (booth.top < header.bottom) return 'the booth is above the screen';
       return booth.bottom <= buttons.top || 'the booth is behind the card';
     });
-  // Also with the bars of a browser, and on the smallest phones.
+  // Holds with the bars of a browser, too, and on the smallest phones.
   for (const [width, height] of [
     [390, 844],
     [390, 664],

@@ -33,7 +33,7 @@ const BRAND = '/brands/hako';
 const ARTICLE = '/articles/one-toy';
 const NEVER_SEEN = '/articles/hundred-days';
 const NOT_FOUND = /not found|can’t find/i;
-/** Of the sample, which the site itself has. */
+/** A brand of the sample, which the site itself has. */
 const SAMPLE_SLUG = 'little-sprout';
 
 /** Loaded pictures of the backend. */

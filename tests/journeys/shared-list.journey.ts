@@ -105,7 +105,7 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await expect(owner.getByText('Ticked by you')).toHaveCount(2);
   await expect(guest.getByText('Ticked by Aisyah')).toHaveCount(2);
 
-  // Of two notes the later one counts. The writer of the earlier one sees a message, also after a reload, and can set
+  // The later one of two notes counts. The writer of the earlier one sees a message, also after a reload, and can set
   // theirs again.
   const overwritten = guest.getByText('Aisyah changed “Cot” after you.');
   await expect(overwritten).toBeVisible();

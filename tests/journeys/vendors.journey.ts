@@ -155,7 +155,7 @@ test('A vendor on a host of its own reaches nothing of the session', async ({ pa
   const frame = await vendorFrame(page, 'chat');
   expect(new URL(frame.url()).origin).toBe(vendorOrigin);
   await expect.poll(() => received(frame)).toEqual([{ name: visitor.displayName, email: visitor.email }]);
-  // Of the storage of its own host it may read what is there: nothing.
+  // It may read the storage of its own host, which is empty.
   for (const loot of Object.values(await stolen(frame))) expect([null, '', '{}', 0]).toContain(loot);
   await apart.dispose();
 });

@@ -78,6 +78,6 @@ it.each(lists)('%s of another filter are not shown as its own', async (_, list, 
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
   await expect.element(shown).not.toBeInTheDocument();
-  // Of a part of the products that is saved, it says that nothing else was searched.
+  // If only a part of the products is saved, it says that nothing else was searched.
   expect(status()).toMatch(wholeListHref ? /^Searched the 1 product saved on this device/ : /^$/);
 });

@@ -16,7 +16,7 @@ export const LIST_EXPO_ID = 'expo-1';
 
 const expo = { id: LIST_EXPO_ID, slug: 'spring', name: 'Spring Fair' } as never;
 
-/** Of all tests in a file: the outbox of a page starts once, for one store. */
+/** Shared by all tests of a file: the outbox of a page starts once, for one store. */
 const store = createStore();
 
 /** Renders the list of an expo for a signed-in visitor. The server never answers: `setItems` and `setList` are its responses. */

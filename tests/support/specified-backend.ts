@@ -33,7 +33,7 @@ export type FlagShape = keyof typeof flagShapes;
 const specified = (flagShape: FlagShape): Record<string, Cut> => ({
   '/api/expo/list/latest': expos,
   '/api/user/get/profile': only('id'),
-  // Of an item nothing is specified.
+  // Nothing is specified about an item.
   '/api/shopping/item-list': asItIs,
   '/api/shopping/item-count': only('count'),
   '/api/loyalty/get/user-summary': ({ balanceAmount }: { balanceAmount: Fields }) => ({

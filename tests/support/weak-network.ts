@@ -31,7 +31,7 @@ export type WeakNetwork = ProductServer & {
 };
 
 export const asIs: Replace = () => null;
-/** Of one connection only. */
+/** Headers that belong to one connection only. */
 const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork> {

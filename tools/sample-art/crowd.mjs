@@ -113,14 +113,14 @@ const ON_TABLE = {
   'wrapped-gift': [28, 28],
   trophy: [32, 26],
 };
-/** Of the picture's width or height: how far from the side and where its foot is, its height and its greatest width. */
+/** As shares of the picture's size: distance from the side, place of the foot, height and greatest width. */
 const AIR = { balloon: [0.13, 0.36, 0.17, 0.2], 'moon-kite': [0.24, 0.45, 0.26, 0.36] };
 const ADULT = [165, 80];
 const CHILD = [100, 58];
 const HIGH = 120;
 const TABLES = { adults: 76, children: 52 };
 
-/** Of the picture's width and height: from the end of the kite's own string to the hand of a child who cheers below. */
+/** From the end of the kite's own string to the hand of a child below, as shares of the picture's width and height. */
 const KITE_STRING = [
   [0.4, 0.447],
   [0.435, 0.466],
@@ -128,7 +128,7 @@ const KITE_STRING = [
   [0.404, 0.606],
 ];
 
-/** Of the height of an adult in a picture with a person. */
+/** As shares of the height of an adult, in a picture with a person. */
 const ADULT_SHARE = 0.72;
 const TALL_SHARE = 0.68;
 

@@ -17,7 +17,7 @@ export function checkReferences(found: FoundContent): Problem[] {
     ),
   ];
 
-  /** Of a kind without any entry: once, and not for each row that names one. */
+  /** For a kind without any entry: one problem, and not one for each row that names such an entry. */
   function namedIn(kind: KindName): Problem[] {
     const values = new Set<unknown>();
     const naming = kindNames.filter((name) =>

@@ -2,7 +2,7 @@ import { type Problem, warningAt } from '../problem.ts';
 import { contrast, difference } from './colour.ts';
 import { type BaseColours, PANEL_DIFFERENCE, type Palette, type Token } from './palette.ts';
 
-/** Of a sign and the page. */
+/** The least contrast between a sign and the page. */
 const SIGN_RATIO = 3;
 /** Large areas beside each other: half as much is as good as the same colour. */
 const SAME = PANEL_DIFFERENCE / 2;

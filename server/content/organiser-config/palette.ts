@@ -41,7 +41,7 @@ export type Palette = Readonly<Record<Token, Themed>>;
 export const WHITE = '#ffffff';
 export const BLACK = '#000000';
 export const TEXT_RATIO = 4.5;
-/** Of a button and what it stands on. */
+/** The least contrast between a button and what it stands on. */
 const SHAPE_RATIO = 3;
 /** A panel of which less differs from the page is not seen as one. */
 export const PANEL_DIFFERENCE = 0.045;

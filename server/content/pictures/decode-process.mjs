@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { edgeColour } from '../../images/edge-colour.mjs';
 import { limitMemory } from './limit-memory.mjs';
 
-/** Of a picture when it is unpacked: a small file may unpack to gigabytes. Phones take pictures of 50 million. */
+/** The pixels of an unpacked picture: a small file may unpack to gigabytes. Phones take pictures of 50 million. */
 const MAX_PIXELS = 60_000_000;
 /** The largest side that pages show, in px. */
 const MAX_SIDE = 1600;

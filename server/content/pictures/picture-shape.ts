@@ -3,7 +3,7 @@ import type { Shape } from './picture-names.ts';
 /** How far another shape may be from the one that is shown before it is worth a word. */
 const TOLERANCE = 0.2;
 
-/** Of a picture of another shape than its place has: what is cut, as the rest of a sentence; null if it fits. */
+/** What is cut from a picture whose shape is not that of its place, as the rest of a sentence; null if it fits. */
 export function shapeProblem(size: { width: number; height: number }, shape: Shape): string | null {
   const ratio = size.width / size.height;
   const isTall = ratio < shape.from * (1 - TOLERANCE);

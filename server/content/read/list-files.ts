@@ -80,7 +80,7 @@ const namesIn = async (folder: string) =>
 
 const namesOf = (kind: KindName): string[] => [kind, ...EXTENSIONS.map((end) => kind + end)];
 
-/** Of files in the folder of a kind. */
+/** The usual ending of files in the folder of a kind. */
 function usualEnd(kind: KindName): string {
   if (kind === 'halls') return '.svg';
   return kindOf(kind).body ? '.md' : '.csv';

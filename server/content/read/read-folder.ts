@@ -37,7 +37,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   const settings = isWrong ? config.settings : config.organiser;
   const problems = isWrong ? [...config.problems] : [...config.brand.warnings];
   const listed = await listFiles(folder).catch((error) => {
-    // Of a folder that is missing, the config has said so.
+    // A missing folder was reported with the config.
     if (!isWrong) problems.push(errorAt({ file: folder }, unreadable(error)));
     return null;
   });

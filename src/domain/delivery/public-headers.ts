@@ -2,7 +2,7 @@
 
 // Our own headers of answers to anybody. Pages of earlier versions know them by these names.
 
-/** Of the time: the seconds over which phones that come back together spread their deliveries. */
+/** In answers with the time: the seconds over which phones that come back together spread their deliveries. */
 export const SPREAD_HEADER = 'x-spread-s';
-/** Of a rendered page: build, policy and content that it was rendered with. No other server sends it. */
+/** With a rendered page: the build, policy and content that it was rendered with. No other server sends it. */
 export const BUILD_HEADER = 'x-build';

@@ -5,7 +5,7 @@ import { textSchema } from '../text/text-schema.ts';
 /** The most booths of one expo that a visitor marks as visited, and the most that they mark as not visited. */
 export const MAX_BOOTH_VISITS = 1_000;
 
-/** Of the code of a booth, in the organiser's content, too: a longer one could be on no list. */
+/** Holds for the codes of booths in the organiser's content, too: a longer one could be on no list. */
 export const BOOTH_MAX_LENGTH = 40;
 
 const boothCodeSchema = v.pipe(textSchema(BOOTH_MAX_LENGTH), v.trim(), v.minLength(1));
@@ -19,7 +19,7 @@ export const boothVisitSchema = v.object({
 export type BoothVisit = v.InferOutput<typeof boothVisitSchema>;
 
 /**
- * Of a code as the organiser writes it: visits are stored by this key, so it must stay as it is. What visitors type is
- * compared by `boothCode`.
+ * The key of a booth's code as the organiser writes it. Visits are stored by it, so it must not change. What visitors
+ * type is compared by `boothCode`.
  */
 export const boothKey = (code: string) => code.trim().toUpperCase();

@@ -1,6 +1,6 @@
 type Themed = readonly [light: string, dark: string];
 
-/** Of what the server draws by itself: the mailbox, and grounds of share pictures. */
+/** The colours of what the server draws by itself: the mailbox, and grounds of share pictures. */
 export type Colours = Record<'ink' | 'inkSoft' | 'page' | 'card' | 'line', Themed>;
 
 // The build replaces this with values of the content folder (`server/content/organiser-config/built-config.ts`).

@@ -61,7 +61,7 @@ export type ItemState = v.InferOutput<typeof itemStateSchema>;
 /** The latest stamp that the visitor saw on the item. Pages of earlier versions do not send it. */
 const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** Of a list that another visitor shares; without it, it is the visitor's own. */
+/** Names a list that another visitor shares; without it, the visitor's own list is meant. */
 const listId = v.optional(v.pipe(v.string(), v.uuid()));
 
 const isOpenElsewhere = v.optional(v.boolean());

@@ -13,7 +13,7 @@ export const textSchema = (maxLength: number) =>
     v.check((text) => !REFUSED.test(text), 'Not a text'),
   );
 
-/** Of the id of an expo or a talk, as actions and the organiser's content name it. */
+/** For the id of an expo or a talk, as actions and the organiser's content name it. */
 export const ID_MAX_LENGTH = 64;
 
 /** Identifies content in addresses and in the content files: `anti-colic-bottle-3-pack`. */

@@ -25,7 +25,7 @@ type Props = {
   href: string;
   onSave: () => void;
   onRemove: () => void;
-  /** Of the button that takes it off. */
+  /** The button that removes the talk. */
   removeRef: Ref<HTMLButtonElement> | undefined;
 };
 

@@ -13,7 +13,7 @@ import { setQuantity, useCartDeps } from './set-quantity.ts';
 
 type Props = {
   slug: string;
-  /** Of the product, for screen readers: on a card, which has no room for the stepper. */
+  /** The product's name, for screen readers: on a card, which has no room for the stepper. */
   name?: string;
 };
 

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
 import styles from './quantity-stepper.module.css';
 
 type Props = {
-  /** Of what there are so many, for screen readers. */
+  /** What is counted, for screen readers. */
   label: string;
   /** Below the number, where nothing else says what it counts. */
   unit?: string;

@@ -12,7 +12,7 @@ type State = 'connecting' | 'ready' | 'failed';
 type ChatVisitor = { name: string; email: string };
 
 type Props = {
-  /** Of the document in which the provider's script runs. */
+  /** The document in which the provider's script runs. */
   address: string;
   isOpen: boolean;
   /** Passed to the provider only once the visitor has opened the chat. */

@@ -19,7 +19,7 @@ const NAMES_SCALE = 1.8;
 
 type Props = {
   view: PlanView;
-  /** Of all halls, also those that a search leaves out: they stay on their booths. */
+  /** The exhibitors of all halls, even those that a search leaves out: they stay on their booths. */
   exhibitors: readonly Exhibitor[];
   plan: Plan;
   marks: ReadonlyMap<string, readonly BoothMark[]>;

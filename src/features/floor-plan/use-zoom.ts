@@ -40,7 +40,7 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
           maxScale: MAX_SCALE,
           contain: 'outside',
           panOnlyWhenZoomed: true,
-          // Also with `hidden`, but then nothing in the frame can stick to the edge of the screen.
+          // `hidden` would clip, too, but then nothing in the frame could stick to the edge of the screen.
           overflow: 'clip',
           touchAction: 'pan-x pan-y',
           cursor: 'default',

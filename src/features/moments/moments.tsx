@@ -23,7 +23,7 @@ export function Moments({ expo, moment }: MomentAddress) {
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const moments = data?.pages.flatMap(({ items }) => items) ?? [];
   const index = moment === undefined ? -1 : moments.findIndex(({ id }) => id === moment);
-  // Also while the picture in the address is not loaded yet.
+  // Loads more, too, while the picture in the address is not among the loaded ones.
   const wantsMore = moment !== undefined && (index === -1 || index >= moments.length - PRELOAD_DISTANCE);
   const canLoadMore = data !== undefined && hasNextPage && !isFetchingNextPage && !isError;
   useEffect(() => {

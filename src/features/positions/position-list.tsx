@@ -15,7 +15,7 @@ import styles from './position-list.module.css';
 import { positionQueries } from './queries.ts';
 
 type Props = {
-  /** Of the headings of teams. */
+  /** The level of the headings of teams. */
   level: 2 | 3;
   /** Without picture, summary and last day. */
   isBrief?: boolean;

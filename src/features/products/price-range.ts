@@ -7,7 +7,7 @@ const SEN_PER_UNIT = 10 ** currency.decimals;
 /** In the smallest unit of the currency; a missing end is open. */
 type PriceRange = { minPriceSen?: number; maxPriceSen?: number };
 
-/** Of the text in an address, in whole units: `40-60`, `-40` for up to 40, `500-` for 500 or more. */
+/** Reads the text of an address, in whole units: `40-60`, `-40` for up to 40, `500-` for 500 or more. */
 export function parsePriceRange(text = ''): PriceRange | undefined {
   const [, from = '', to = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
   if ((!from && !to) || (to && Number(from) > Number(to))) return undefined;

@@ -19,7 +19,7 @@ import { unknownBoothText } from './unknown-booth.ts';
 
 type Props = {
   expoId: string;
-  /** Of what is on the list. The same name may be added again: two shops, two sizes. */
+  /** The names of the items on the list. The same name may be added again: two shops, two sizes. */
   names: readonly string[];
   findBooth?: FindBooth | undefined;
   /** Rejects when not all could be stored. */

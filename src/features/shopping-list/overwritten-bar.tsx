@@ -6,7 +6,7 @@ import type { Overwritten } from './overwritten-changes.ts';
 
 type Props = {
   overwritten: Overwritten;
-  /** Of who changed it later. */
+  /** The name of the person who changed it later. */
   name: string | undefined;
   /** Gets what is being stored. */
   onAnswer: (stored: Promise<unknown>) => void;

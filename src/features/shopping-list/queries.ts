@@ -19,5 +19,5 @@ export const shoppingListQueries = {
     }),
 };
 
-/** Of all that is fetched of lists, the visitor's own and those of others. */
+/** The keys of all queries about lists, the visitor's own and those of others. */
 export const allListsKeys = [allItemsKey, shoppingListQueries.count(true).queryKey];

@@ -13,7 +13,7 @@ import { TransactionList } from './transaction-list.tsx';
 type Props = {
   /** Null for both kinds. */
   kind: Transaction['kind'] | null;
-  /** Of the headings. */
+  /** The level of the headings. */
   level?: 2 | 3;
 };
 

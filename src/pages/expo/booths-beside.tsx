@@ -14,7 +14,7 @@ import type { FloorPlanState } from './use-floor-plan.ts';
 type Props = Pick<LoadedExhibitors, 'expoSlug' | 'expo' | 'exhibitorList'> & {
   map: FloorPlanState;
   noteOf: ReturnType<typeof useBoothMarks>['noteOf'];
-  /** Of the booth that is chosen. */
+  /** The card of the chosen booth. */
   card: RefObject<HTMLElement | null>;
 };
 

@@ -24,7 +24,7 @@ export type ExpoShortcut = keyof typeof CARDS | 'directions' | 'calendar' | 'sha
 type Props = {
   expo: Expo;
   links: readonly ExpoShortcut[];
-  /** Of the expo's own page: what is shared has the filters of the programme. */
+  /** The query of the expo's own page: a shared link keeps the filters of the programme. */
   search?: URLSearchParams;
   /** List items before them. */
   children?: ReactNode;

@@ -15,13 +15,13 @@ type Props = {
   /** Whom the text found among the exhibitors, and the labels of the places that it found beside them. */
   found: readonly Exhibitor[];
   placesFound: readonly string[];
-  /** Of the hall that is shown. */
+  /** The plan of the hall that is shown. */
   plan: HallPlan | undefined;
   plans: readonly HallPlan[];
   drawnPlans: readonly HallPlan[];
   links: PlanLinks;
   unknownBooth: string | null;
-  /** Of the booth: it gets the focus of what is put away. */
+  /** The card of the booth: it gets the focus when the element that had it is removed. */
   card: RefObject<HTMLElement | null>;
 };
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 type Props = {
   /** 1 where the page has no heading of its own. */
   level?: 1 | 2;
-  /** Of an expo that is no longer listed. */
+  /** The name of an expo that is no longer listed. */
   name?: string;
   /** Added to the text. */
   hint?: string;

@@ -37,7 +37,7 @@ export function useFloorPlan(
     /** Whom the text found among the exhibitors, and the labels of the places that it found beside them. */
     found,
     placesFound: foundPlaces.labels,
-    /** Of the hall that is shown. */
+    /** The plan of the hall that is shown. */
     plan: plans.find(({ hall }) => hall === view.hall),
     plans,
     /** Those that the organiser has drawn. */

@@ -1,7 +1,7 @@
 import type { CookieJar } from '../../sync/tokens.ts';
 
 const LIFETIME_S = 365 * 24 * 60 * 60;
-/** Of name and value together. Browsers drop a longer cookie silently. */
+/** Name and value together. Browsers drop a longer cookie silently. */
 const COOKIE_LIMIT_BYTES = 4096;
 const isPlainLoopback = () =>
   location.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);

@@ -60,7 +60,7 @@ it('The link of a message names it', async () => {
 });
 
 it.each([
-  // Of a phone 390 px wide, without its gutters.
+  // The width within the gutters of a phone 390 px wide.
   [358, 'Welcome to the family', 'below'],
   [358, 'Booth change', 'beside'],
   [700, 'Welcome to the family', 'beside'],

@@ -95,7 +95,7 @@ it.each([
 ] as const)(
   'What was refused says so first, and is tried again only where that may help: %s',
   async (reason, buttons) => {
-    // Of an expo of its own: the same action within a moment is stored once.
+    // Each at an expo of its own: the same action within a moment is stored once.
     const entry = await refuse(await dispatchAction('expo.check-in', { expoId: reason }), reason);
     const title = 'Added to the shopping list';
     show(<OutboxEntryRow entry={entry} describeAction={() => ({ title, subject: 'Cot' })} />);

@@ -42,7 +42,7 @@ it('While a field is empty, what it is for stands where one types, and moves up 
       return Math.round((label ?? Number.NaN) - (box ?? Number.NaN));
     };
     const size = () => getComputedStyle(page.getByText(name, { exact: true }).element()).fontSize;
-    // Also what the test before has typed.
+    // Removes what the test before has typed, too.
     await field.fill('');
     (document.activeElement as HTMLElement).blur();
     expect(await middle()).toBe(0);

@@ -35,7 +35,7 @@ const MINUTE = 60_000;
 const detail = () => server.rpcQuery('users.profiles.myDetail', undefined, sub);
 const deleteAccount = (as?: string) => server.rpcMutate('users.account.delete', undefined, as);
 
-/** Of another visitor's list. */
+/** An invitation to another visitor's list. */
 const invitation = async () =>
   (await server.rpcMutate('users.sharedLists.invite', { expoId: EXPO }, randomUUID())).data as object;
 async function tableFor(owner: string): Promise<string> {

@@ -217,7 +217,7 @@ it('actions of one visitor that arrive at once are applied in that order, each o
 const arrival = fc.record({
   visitor: fc.nat(3),
   end: fc.constantFrom(...ENDS),
-  /** Of one of the first keys, so that some are repeats, with the same input or another. */
+  /** One of the first keys, so that some are repeats, with the same input or another. */
   key: fc.nat(7),
   process: fc.nat(1),
 });

@@ -10,7 +10,7 @@ let nowMs: number;
 let content: string;
 let renderings: number;
 let status: number;
-/** Of the answers that pages are rendered from. */
+/** The time of the answers that pages are rendered from. */
 let asOf: number | null;
 let routes: ReturnType<typeof pageRoutes>;
 /** By address: where it leads now. */

@@ -79,7 +79,7 @@ const slugs = (cards: readonly { slug: string }[]) => cards.map(({ slug }) => sl
 
 it('the server and a phone without signal list the same products, in the same order', async () => {
   const expo = { slug: 'baby-fair-kl', showStarbuys: true };
-  // Also those that stand on cards: both ends of a range belong to it.
+  // Prices on cards are among those asked for: both ends of a range belong to it.
   const shown = products.map((product) => priceFor(product, expo).currentSen);
   const priceSen = fc.oneof(fc.constantFrom(...shown), fc.nat(200_000));
   const input = fc.record({

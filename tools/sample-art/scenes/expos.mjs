@@ -3,7 +3,7 @@ import { bunting, cloud, colour, confetti, disc, hill, sea, star } from '../shap
 
 /** A card shows the middle three quarters of the height: all that stands is within them. */
 const size = { width: 1600, height: 1200 };
-/** Of those with many people, whose edges take many bytes. */
+/** The quality of scenes with many people, whose edges take many bytes. */
 const CROWD_QUALITY = 80;
 
 export const expoScenes = [

@@ -4,7 +4,7 @@ import { ball, both, box, cast, flat, gleam, group, inside, line, oval, solid, t
 
 /** Around a person who sits on a seat, 400 tall like the person. */
 export const armchair = (person, shirt) => {
-  // Of another colour than the person's shirt, who would melt into it.
+  // Another colour than that of the shirt: the person would not stand out.
   const [fill, cushion] =
     shirt === paint.mint || shirt === paint.green ? [paint.lilac, paint.violet] : [paint.teal, paint.mint];
   return [

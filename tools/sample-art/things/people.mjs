@@ -159,7 +159,7 @@ const HELD = {
 /** Held on the lap, not before the chest: how much lower. */
 const ON_LAP = { 'opened-picture-book': 22 };
 const BOOK = 40;
-/** Of a drawing's side, what its visible body takes. */
+/** The share of a drawing's side that its visible body takes. */
 const BODY = 0.86;
 /** Drawing units for each cm of an adult and of a child, which is drawn smaller afterwards. */
 const UNITS = { adult: 2.12, child: 3.1 };

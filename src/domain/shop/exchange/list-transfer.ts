@@ -15,7 +15,7 @@ const transferSchema = v.object({
   expoId: idSchema,
   items: listUpTo(MAX_LIST_ITEMS + MAX_REMOVED, itemStateSchema),
   budget: v.nullish(budgetSchema),
-  /** Of a list that several visitors share: the id by which they name it. It gives no access by itself. */
+  /** Only in a list that several visitors share. The id, by which their actions name it, gives no access by itself. */
   shared: v.optional(v.object({ id: v.pipe(v.string(), v.uuid()), ownerName: textSchema(80) })),
 });
 /** A copy of one expo's list, latest items first, on its way from one phone to another. */
