@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** How long the files of a build are served after the next one, for pages that were open across the update. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
-/** Whose files have a hash in their names: chunks, and what was drawn from the brand. */
+/** Folders of files with a hash in their names: chunks, and what was drawn from the brand. */
 const FOLDERS = ['assets', 'icons'];
 
 /**

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 export const BYTES_PER_MB = 1_000_000;
-/** So much is left to what must be written, the embedded database above all: files that can wait leave it. */
+/** Room that is kept for what must be written, the embedded database above all. Files that can wait do not use it. */
 export const ROOM_BYTES = 1_000 * BYTES_PER_MB;
 
 /** How many bytes this process may still write on the disk of a folder. Infinity where that cannot be said. */

@@ -18,7 +18,7 @@ export function repairDeadPages(
   /** The pages that have sent no message yet. */
   const silent = new Set<string>();
   worker.addEventListener('message', ({ source, data }) => {
-    // That a page has painted is sent from its HTML: its scripts may be dead.
+    // The HTML itself sends that the page has painted: its scripts may be dead all the same.
     if (source && 'id' in source && (data as Partial<PageToWorker> | null)?.type !== 'PAGE_PAINTED')
       silent.delete(source.id);
   });

@@ -35,7 +35,7 @@ export function createApplyAction(
   const maxRunning = deps.env.databaseUrl ? TRANSACTIONS.postgres : TRANSACTIONS.embedded;
   let waiting: Waiting[] = [];
   let running = 0;
-  /** Whose actions are being applied. Of one visitor there is one at a time, in the order of arrival. */
+  /** The visitors whose actions are being applied: one action of a visitor at a time, in the order of arrival. */
   const busy = new Set<string>();
 
   const goesAlone = ({ sub, action: { name } }: ActionTask) =>

@@ -30,7 +30,7 @@ export type DeliveryQueue = {
    * owner of a valid token. Only then it keeps a place in the queue: calls without an account could fill it.
    */
   enter: (account: string | null) => number | null;
-  /** A delivery that was begun has ended; `account` as it was begun. */
+  /** A delivery that was begun has ended. `account`: the same as at its beginning. */
   leave: (account: string | null) => void;
 };
 

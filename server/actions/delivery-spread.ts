@@ -1,4 +1,4 @@
-/** So many deliveries in a second are nothing that a server notices: fewer phones need not spread at all. */
+/** The server does not notice this many deliveries in a second: fewer phones need not spread at all. */
 export const PHONES_PER_SECOND = 100;
 /** Who was here at breakfast is in the hall in the afternoon. */
 const PERIOD_MS = 12 * 60 * 60 * 1000;

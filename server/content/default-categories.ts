@@ -14,5 +14,5 @@ const NAMES = [
   'Services',
 ];
 
-/** Those of a folder that has no file of its own for them. */
+/** The categories of a content folder that has no file for them. */
 export const DEFAULT_CATEGORIES: readonly Category[] = NAMES.map((name) => ({ id: name, name }));

@@ -35,7 +35,7 @@ export function readPlan(svg: string): PlanReading {
   let origin: Point = [0, 0];
   /** How far each open element moves what is in it, from the root to the innermost one. */
   const shifts: Point[] = [];
-  /** How many of them are open inside one that a drawing program wrote for itself, with that one. */
+  /** How many open elements a drawing program wrote for itself: the outermost of these and all inside it. */
   let leftOut = 0;
   const lineAt = (index: number) => svg.slice(0, index).split('\n').length;
   const report = (message: string) => problems.push({ line: lineAt(parser.startIndex), message });

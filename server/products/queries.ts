@@ -107,7 +107,7 @@ const selectRelated = (db: Database, categoryId: string, rank: number, slug: str
 export const selectStarBuySlugs = (db: Database, expoSlug: string) =>
   db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
 
-/** What the star buy of a product at an expo says, where there is one, and else what the product says. */
+/** The value of the product's star buy at the expo, if there is one, or else that of the product. */
 const atExpo = (expoSlug: string | undefined, column: SQL, usual: PgColumn) =>
   expoSlug
     ? sql`coalesce((select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug}), ${usual})`

@@ -13,7 +13,7 @@ const listsWithItem = (db: Database, sub: string, itemId: string) =>
     .from(shoppingItems)
     .where(and(eq(shoppingItems.sub, sub), eq(shoppingItems.id, itemId)));
 
-/** Whose lists an action is about, if they are the visitor's or shared with them. */
+/** The lists that an action is about, if they are the visitor's or shared with them. */
 export async function findLists(db: Database, sub: string, named: NamedList): Promise<ListKey[]> {
   const { listId, expoId, itemId = '' } = named;
   if (listId === undefined)

@@ -25,7 +25,7 @@ export const listMembers = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.sub] }), index('list_members_visitor').on(t.sub)],
 );
 
-/** Each lets one visitor join. */
+/** Each invitation lets one visitor join. */
 export const listInvitations = pgTable(
   'list_invitations',
   {

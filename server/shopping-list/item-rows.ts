@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { shoppingItems } from './table.ts';
 
 type ItemRow = typeof shoppingItems.$inferSelect;
-/** Whose list for which expo. */
+/** Names a list by its owner and expo. */
 export type ListKey = Pick<ItemRow, 'sub' | 'expoId'>;
 
 export const stateOfRow = ({ sub: _, expoId: __, ...state }: ItemRow): ItemState => state;

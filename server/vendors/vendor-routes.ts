@@ -39,7 +39,7 @@ export function vendorRoutes({ vendors, publicOrigin }: Pick<ServerEnv, 'vendors
 function expireCookies(c: Context, { hostname, protocol }: URL): void {
   const secure = protocol === 'https:';
   for (const name of Object.keys(getCookie(c))) {
-    // Such a cookie is refused unless it is marked so, and none of ours or the vendor's needs to be.
+    // A cookie with such a prefix is refused unless it is `secure`. No cookie of ours or the vendor's needs the prefix.
     if (!secure && /^__(host|secure)-/i.test(name)) continue;
     deleteCookie(c, name, { path: '/', secure });
     if (!/^__host-/i.test(name)) deleteCookie(c, name, { path: '/', secure, domain: hostname });

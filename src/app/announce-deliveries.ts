@@ -12,7 +12,7 @@ export function announceDeliveries({ store }: Pick<AppServices, 'store'>): void 
     const { waiting, refused } = store.get(unsentCountsAtom);
     if (!store.get(isOnlineAtom) || sub !== waited.sub) waited = { count: waiting, sub };
     else if (waiting === 0 && waited.count > 0) {
-      // What was refused says so itself.
+      // Refused changes have a message of their own.
       if (refused === 0)
         store.set(
           showAlertAtom,

@@ -21,7 +21,7 @@ export function TalkSoon({ talk: { key, title, place, minutes } }: { talk: SoonT
   useEffect(() => {
     if (shrunkStage === stage) return;
     const timer = setInterval(() => {
-      // Not away from a finger or from the focus.
+      // A pressed banner, or one with the focus, does not shrink.
       if (!banner.current?.matches(':hover, :focus-within')) setShrunkStage(stage);
     }, WHOLE_MS);
     return () => clearInterval(timer);

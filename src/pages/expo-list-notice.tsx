@@ -8,7 +8,7 @@ const ExpoListRefused = lazy(() => importComponent(() => import('./expo/expo-lis
 
 type Props = {
   query: ExpoListQuery;
-  /** What is there as long as the server does not refuse. */
+  /** What is shown unless the server refuses. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { revisionOf } from './answer-revision.ts';
 
 /**
  * TanStack dates now what the worker answers out of its cache without signal. Gives it its real age: the screen says how
- * old it is, it is asked again once there is signal, and the next start does not take it for new.
+ * old it is, it is refetched once there is signal, and the next start does not take it for new.
  */
 export function dateStoredAnswers(client: QueryClient): void {
   const cache = client.getQueryCache();

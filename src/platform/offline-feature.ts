@@ -48,7 +48,7 @@ export type OfflineFeature = {
    */
   preload?: (context: PreloadContext) => readonly AnyQuery[];
   /**
-   * What is there to read: it changes seldom, so it is loaded once, after everything else, and again when it is old.
+   * Texts, such as articles: they change seldom, so they are loaded once, after everything else, and again when old.
    */
   texts?: (context: TextContext) => Promise<readonly AnyQuery[]> | readonly AnyQuery[];
 };

@@ -29,10 +29,10 @@ export function reportStorageFull(store: Store, full: Full = 'storage-full'): vo
   });
 }
 
-/** What found no room may find some now. */
+/** Pictures and files that found no room may find some now. */
 export const reportRoom = (store: Store) => store.set(fullAtom, null);
 
-/** Calls the listener when what found no room may find some. Returns a function that unsubscribes. */
+/** Calls the listener when there may be room again. Returns a function that unsubscribes. */
 export const onRoom = (store: Store, listener: () => void) =>
   store.sub(fullAtom, () => {
     if (!isAnythingFull(store)) listener();

@@ -5,7 +5,7 @@ import { isNotFound } from '../domain/routing/not-found.ts';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
-/** `error` is null while the query is asked again. */
+/** `error` is null during a refetch. */
 type Failure = { error: Error | null; onRetry: () => void };
 
 type ErrorDisplay =
@@ -20,7 +20,7 @@ type Props<T> = ErrorDisplay & {
   /** The level of the heading that comes with the data, and of that of the error state; 2 unless set. */
   level?: 1 | 2;
   /**
-   * The result of `useQuery` or `useInfiniteQuery`. A query without data has no `error` while it is asked again: only
+   * The result of `useQuery` or `useInfiniteQuery`. A query without data has no `error` during a refetch: only
    * `errorUpdateCount` tells that it has failed.
    */
   query: {
@@ -51,7 +51,7 @@ type Props<T> = ErrorDisplay & {
 
 /**
  * A query in each of its states. Data that has arrived stays on screen when a later refetch fails, and an error stays
- * while it is asked again.
+ * during a refetch.
  */
 export function QueryView<T>(props: Props<T>) {
   const { query, skeleton, level, notFound, empty, renderKnown = (rest) => rest, children } = props;

@@ -3,7 +3,7 @@ import { prefetchPage } from '../../src/app/prefetch.ts';
 import { loadPage, matchRoute } from '../../src/app/routes.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 
-it('In the browser a plain call that fails once is asked again before its page shows anything', async () => {
+it('In the browser a plain call that fails once is repeated before its page shows anything', async () => {
   let asked = 0;
   const client = createQueryClient(async ([path]) => {
     if (path !== '/api/expo/list/latest') return [];

@@ -91,7 +91,7 @@ test('The key of the pass cannot be read back from a store or the heap, nor expo
     hits: hits.length,
   });
   expect(hits).toEqual([]);
-  // What is there is found.
+  // The search itself works: it finds the visitor's name.
   expect(places.heap).toContain(visitor.displayName);
 });
 

@@ -57,7 +57,7 @@ async function show(node: ReactNode) {
   };
 }
 
-describe('What failed stays as it is while it is asked again, with the focus on the button:', () => {
+describe('The error state stays during a refetch, with the focus on its button:', () => {
   it.each<[string, () => ReactNode]>([
     ['the expos on home', () => <HomePage />],
     ['the expos of star buys', () => <StarBuyPage address={address('/expo/starbuy')} />],

@@ -56,7 +56,7 @@ it('An answer of an earlier page load contains what was known to be applied when
   expect([1_000, 2_000, 3_000].map((atMs) => changes(atMs, { ...result, state: 'sent' }))).toEqual([1, 0, 0]);
 });
 
-it('A result that the server remembers without its answer is no change: the response shows what there is', () => {
+it('A result that the server remembers without its answer is no change: the response shows the stored value', () => {
   const action = { ...actionOf({ name: 'family.set-journey', input: null }), input: null };
   const sent: OutboxEntry = { position: 1, action, state: 'sent', rev: 9, answer: null };
   expect(changesSince({ rev: 8, atMs: 0 }, ['family.set-journey'], [sent])).toEqual([]);

@@ -94,7 +94,7 @@ describe('a query client', () => {
     end();
   });
 
-  it('asks again, on return, what is shown and failed or is stale, and nothing else', async () => {
+  it('refetches, on return, the active queries that failed or are stale, and nothing else', async () => {
     const keyed = (name: string, staleTime: number) => ({ queryKey: [name], staleTime, retry: false });
     read.mockImplementation(async ([name]) => {
       if (name === 'failed') throw new Error('No answer');
@@ -110,7 +110,7 @@ describe('a query client', () => {
     for (const end of ends) end();
   });
 
-  it('asks again, on return, what is dated later than now, since the phone’s clock was set back', async () => {
+  it('refetches, on return, active queries that are dated later than now, since the phone’s clock was set back', async () => {
     read.mockResolvedValue('answer');
     const query = { queryKey: ['shown'], staleTime: 60_000, retry: false };
     const end = new QueryObserver(client, query).subscribe(() => {});
@@ -123,7 +123,7 @@ describe('a query client', () => {
     end();
   });
 
-  it('does not ask twice, on return, what is on its way', async () => {
+  it('does not fetch a query twice, on return, that is being fetched', async () => {
     let answer = (_: number) => {};
     read.mockReturnValue(
       new Promise((resolve) => {

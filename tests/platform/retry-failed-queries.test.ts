@@ -48,7 +48,7 @@ const failFrom = (error: () => Error) => {
   return times;
 };
 
-it('what is on the screen and had no answer is asked again, with growing waits, until it has one', async () => {
+it('an active query without an answer is refetched, with growing waits, until it has one', async () => {
   const times = failFrom(noAnswer);
   end = show();
   await seconds(120);
@@ -61,7 +61,7 @@ it('what is on the screen and had no answer is asked again, with growing waits, 
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('what the server refuses, or answers only after a sign-in, is asked once', async () => {
+it('a query that the server refuses, or answers only after a sign-in, is sent once', async () => {
   for (const error of [
     () => new modules.RequestError('client', 'No', 'FORBIDDEN', 403),
     () => new modules.RequestError('no-answer', 'Sign in first', 'NO_SESSION'),
@@ -75,7 +75,7 @@ it('what the server refuses, or answers only after a sign-in, is asked once', as
   }
 });
 
-it('what is no longer on the screen is not asked again', async () => {
+it('a query that no screen uses any more is not refetched', async () => {
   const times = failFrom(noAnswer);
   const hide = show();
   await seconds(1);

@@ -47,7 +47,7 @@ describe('a query on screen', () => {
     expect(html).toContain('Try again');
   });
 
-  it('stays an error state while it is asked again, with a button that says so', () => {
+  it('stays an error state during a refetch, with a button that says so', () => {
     const query = { data: undefined, error: null, refetch, errorUpdateCount: 1 };
     const html = renderToString(
       QueryView({ query, subject: 'The brands', skeleton: { label: 'Loading', count: 1 }, children: String }),
@@ -87,7 +87,7 @@ describe('a query on screen', () => {
     expect(render([], null)).toContain('data: []');
   });
 
-  it('can have an error state of its own, which stays while it is asked again', () => {
+  it('can have an error state of its own, which stays during a refetch', () => {
     const render = (error: Error | null) =>
       renderToString(
         QueryView<string>({

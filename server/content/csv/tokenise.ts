@@ -35,7 +35,7 @@ const MESSAGES: Partial<Record<string, string>> = {
 /** How far down the row with the names of the columns is looked for: it may stand below titles. */
 export const HEADER_ROWS = 10;
 
-/** The one named by Excel's first line, else the one that makes most known names of the header. */
+/** The delimiter that Excel's first line names, or else that with which the header has most known names. */
 export function detectDelimiter(text: string, isKnown: (name: string) => boolean): string {
   const named = DELIMITER_LINE.exec(text)?.[1];
   if (named) return named;

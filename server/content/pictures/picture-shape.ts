@@ -1,6 +1,6 @@
 import type { Shape } from './picture-names.ts';
 
-/** How far another shape may be from the one that is shown before it is worth a word. */
+/** How far the shape of a picture may be from that of its place, as a share, without a warning. */
 const TOLERANCE = 0.2;
 
 /** What is cut from a picture whose shape is not that of its place, as the rest of a sentence; null if it fits. */

@@ -41,7 +41,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     if (!isWrong) problems.push(errorAt({ file: folder }, unreadable(error)));
     return null;
   });
-  // It is another folder, or none.
+  // This is no content folder: there is nothing more to check.
   if (!listed || (isWrong && listed.files.length === 0))
     return { read: null, problems, found: null, settings };
   problems.push(...listed.problems);

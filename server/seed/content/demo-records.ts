@@ -234,7 +234,7 @@ export const family = {
 
 /** The expo of the demo visitor’s list and booths. */
 export const EXPO_ID = 'expo-baby-fair-kl';
-/** Those that the demo visitor has been at. */
+/** The booths that the demo visitor has been at. */
 export const boothVisits: readonly string[] = ['A02', 'B05', 'B09'];
 
 /** The talks that the demo visitor has saved, by their ids. */

@@ -1,6 +1,6 @@
 // @script information
 
-/** How the organiser is reached. Empty for what there is not. */
+/** How the organiser is reached. Fields without a value are empty. */
 type Contact = {
   company: string;
   email: string;

@@ -13,7 +13,7 @@ const FORM = 'address-form';
 type FormModalProps = {
   open: boolean;
   onClose: () => void;
-  /** None for a new one. */
+  /** Undefined for a new address. */
   edited: Address | undefined;
   contact: AddressContact | undefined;
   /** Rejects when the address could not be stored. */

@@ -101,5 +101,5 @@ export function MyAgenda({ expo, title, programme, today, renderAction, onSave }
   );
 }
 
-/** None are left while the bar stands for the last one. */
+/** The count is 0 while only the bar of the last removed talk is left. */
 const earlierLabel = (count: number) => (count > 0 ? `${count} earlier` : 'Earlier');

@@ -8,7 +8,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import type { AgendaEntry } from './agenda-view.ts';
 
-/** The latest first. `isOnline`: whether there was a signal when that one was taken off. */
+/** The latest first. `isOnline`: whether there was a signal when the latest was taken off. */
 type Removed = { entries: readonly AgendaEntry[]; isOnline: boolean };
 
 const noneRemoved: Removed = { entries: [], isOnline: true };
@@ -28,7 +28,7 @@ export function useRemovedTalks(saved: readonly AgendaTalk[]) {
       ? `${off.length} talks are off your agenda`
       : `“${latest?.current.title}” is off your agenda`;
   return {
-    /** In whose place the bar stands. */
+    /** The talk in whose place the bar stands. */
     latest,
     text: `${doneText(what, removed.isOnline)}.`,
     remove: (entry: AgendaEntry) =>

@@ -14,7 +14,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = {
   line: OptimisticCartLine;
-  /** Whose price and booths are shown. */
+  /** The expo whose price and booths are shown. */
   expo: Expo | undefined;
   /** The expo that is on, which booths need not name. */
   here: Expo | undefined;

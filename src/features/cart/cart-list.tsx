@@ -27,7 +27,7 @@ import '../../ui/skeleton-lists.css';
 type Props = {
   /** Running and upcoming expos, soonest first: each line has price and booths of the first that sells it. */
   expos: readonly Expo[];
-  /** The one that is on: the page names it, and each booth at another one names that. */
+  /** The running expo: the page names it, and booths at other expos name theirs. */
   here?: Expo | undefined;
   empty: ReactNode;
   /** Beside the total, which is a bar at the bottom of phones. */

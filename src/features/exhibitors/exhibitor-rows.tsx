@@ -9,7 +9,7 @@ type Props = {
   exhibitors: readonly Exhibitor[];
   expoSlug: string;
   label?: string;
-  /** What the brand sells, and what there is for the visitor at the booth. */
+  /** What the brand sells, and the visitor's marks at the booth. */
   noteOf?: (exhibitor: Exhibitor) => ReactNode;
   /** Where a booth is shown; on the map of the expo unless set. */
   boothHref?: (booth: string) => string;

@@ -49,7 +49,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </div>
     );
   }
-  // While it is asked again there is no error, and the form must stay.
+  // During a refetch there is no error, and the form must stay.
   const hasFailed = !isLoaded && errorUpdateCount > 0;
   const isKnown = family && !isFamilyEmpty(family);
   return (

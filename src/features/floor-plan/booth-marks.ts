@@ -33,7 +33,7 @@ function isVisited(booth: string, { visits }: VisitorMarks, here: VisitorMarks['
   return visits.get(boothKey(booth)) ?? isGot;
 }
 
-/** What there is for the visitor at each booth, by its code. */
+/** The visitor's marks at each booth, by its code. */
 export function boothMarks(
   exhibitors: readonly Pick<Exhibitor, 'booth' | 'hall' | 'slug' | 'hasStarBuys'>[],
   visitor: VisitorMarks,

@@ -13,7 +13,7 @@ import styles from './selected-booth.module.css';
 
 type Props = {
   exhibitors: readonly Exhibitor[];
-  /** What there is for the visitor. */
+  /** The visitor's marks at the booth. */
   marks: readonly BoothMark[];
   /** What the marks stand for. */
   names: MarkNames;

@@ -15,7 +15,7 @@ export type PointsView = OptimisticPoints & {
 export function pointsView({ data, error, errorUpdateCount }: Result): PointsView {
   const none = { points: 0, pending: data?.pending ?? 0, isStale: false };
   if (isRefusal(error)) return { ...none, state: 'summary-error' };
-  // Without data there is no error while it is asked again.
+  // Without data there is no error during a refetch.
   if (!data) return { ...none, state: errorUpdateCount > 0 ? 'summary-error' : 'loading' };
   return { ...data, state: 'loaded', isStale: error !== null };
 }

@@ -12,7 +12,7 @@ export type FindBooth = (typed: string) => { booth: string; hall: string } | nul
 
 type Props = {
   item: OptimisticItem;
-  /** As it was before a tick, while its row may not change its height; see `use-held-rows.ts`. */
+  /** The item before its tick, while its row may not change its height; see `use-held-rows.ts`. */
   heldAs?: OptimisticItem | null;
   expoSlug: string;
   findBooth?: FindBooth | undefined;

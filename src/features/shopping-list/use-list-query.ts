@@ -22,7 +22,7 @@ export type ListQueryResult<Value> = {
    */
   state: 'success' | 'loading' | 'error';
   retry: () => void;
-  /** After an error, while the server is asked again. */
+  /** During a refetch after an error. */
   isRetrying: boolean;
 };
 

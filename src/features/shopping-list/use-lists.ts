@@ -17,7 +17,7 @@ type OneList = {
 type Result = Omit<ListQueryResult<never>, 'data'> & {
   /** The visitor's own list, and then those of others. */
   lists: OneList[];
-  /** The one that they use: the longest, and of equal ones their own. */
+  /** The list in use: the longest, and of equally long ones the visitor's own. */
   usual: OneList;
 };
 

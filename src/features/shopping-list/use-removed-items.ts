@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 
-/** What Undo brings back: all that was taken off while its bar stood, the latest first. `text` is of that one. */
+/** What Undo brings back: all that was taken off while its bar stood, the latest first. `text` is about that item. */
 type Removed = { items: readonly OptimisticItem[]; text: string; isUnasked: boolean };
 
 const noneRemoved: Removed = { items: [], text: '', isUnasked: false };

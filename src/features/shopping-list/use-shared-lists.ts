@@ -22,7 +22,7 @@ type Sharing = {
   shared: SharedListName | undefined;
   /** By which others name the visitor's own list. */
   ownId: string | null;
-  /** Those that others share with this visitor. */
+  /** The lists that others share with this visitor. */
   lists: SharedListName[];
   /** Neither the phone nor the server has said yet who shares what. */
   isAwaited: boolean;

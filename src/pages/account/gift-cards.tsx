@@ -45,7 +45,7 @@ export function Page({ address }: PageProps) {
 function GiftCards() {
   const query = useQuery(giftCardQueries.list(true));
   const today = useAtomValue(todayAtom);
-  // None at that time: there may be some by now.
+  // An empty list has the note, too: there may be gift cards by now.
   const note = <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />;
   return (
     <QueryView

@@ -48,7 +48,7 @@ export function Page({ address }: PageProps) {
 function Vouchers() {
   const query = useQuery(voucherQueries.list(true));
   const today = useAtomValue(todayAtom);
-  // None at that time: there may be some by now.
+  // An empty list has the note, too: there may be vouchers by now.
   const note = <LazyOfflineCopyNote fetchedAtMs={query.dataUpdatedAt} />;
   return (
     <QueryView

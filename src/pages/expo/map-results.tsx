@@ -122,7 +122,7 @@ function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'li
 
 type HallLinksProps = {
   halls: readonly string[];
-  /** The one that is no link: its plan is below. */
+  /** The hall that is no link: its plan is below. */
   shown: string;
   textOf?: (hall: string) => string;
   hrefOf: (hall: string) => string;

@@ -26,7 +26,7 @@ type Marks = {
   namesAt: (exhibitor: Exhibitor) => MarkNames;
 };
 
-/** What there is for the visitor at the booths of one expo, with what was not sent yet. */
+/** The visitor's marks at the booths of one expo, with changes that were not sent yet. */
 export function useBoothMarks(expoId: string, exhibitors: readonly Exhibitor[]): Marks {
   const { items } = useAllItems(expoId);
   const { sub } = useAtomValue(sessionAtom);

@@ -40,7 +40,7 @@ export function useFloorPlan(
     /** The plan of the hall that is shown. */
     plan: plans.find(({ hall }) => hall === view.hall),
     plans,
-    /** Those that the organiser has drawn. */
+    /** The plans that the organiser has drawn. */
     drawnPlans,
     links: planLinks(address, asked, view, (name) => hallsWith(name, drawnPlans)),
     unknownBooth: view.selected.length === 0 ? selection.booth : null,

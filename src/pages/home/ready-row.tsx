@@ -12,7 +12,7 @@ import styles from './expo-day.module.css';
 
 const CHECKING = ['Save for offline', 'Checking what’s saved…'] as const;
 
-/** One tap that puts the expo on this phone. The page of the expo says what is there. */
+/** One tap stores the expo on this phone. The page of the expo says what is stored. */
 export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, ready, problem, share, isOnline, isPreparing, start } = useReadiness(expo);
   const [title, state] = found ? shortReadyText(found) : CHECKING;

@@ -71,7 +71,7 @@ function Cart() {
 
 type SaleProps = {
   sale: Expo | undefined;
-  /** Whose booths and prices the items have where it sells them. */
+  /** The expo whose booths and prices are shown for items that it sells. */
   shownExpo: Expo | undefined;
   expoList: ExpoList;
   today: string;

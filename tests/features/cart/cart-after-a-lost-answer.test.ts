@@ -95,7 +95,7 @@ it('A change whose answer was lost is counted once, also by a page that is loade
   expect(page.states()).toEqual(['waiting']);
   await page.load();
   expect([page.quantity(), page.count()]).toEqual([2, 2]);
-  // What is set now starts from what is there.
+  // The next change starts from the quantity that is shown.
   await page.set(3);
   expect([page.quantity(), page.count()]).toEqual([3, 3]);
 

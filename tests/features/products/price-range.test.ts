@@ -25,7 +25,7 @@ it('The choices are the ranges between the steps', () => {
   ]);
 });
 
-it('A range of an address that is none of them is a choice, too', () => {
+it('A range in the address that differs from all of these is a choice, too', () => {
   expect(priceChoices([4000], '40-').map(({ value }) => value)).toEqual(['-40', '40-']);
   expect(priceChoices([4000], '15-25').at(-1)).toEqual({
     value: '15-25',

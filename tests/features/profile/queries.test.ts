@@ -56,7 +56,7 @@ describe('the profile query', () => {
     expect(await keyOf('mei')).toMatchObject({ kid: 'kid-1', key: { extractable: false } });
   });
 
-  it('stores another key in place of the one that is there', async () => {
+  it('replaces the stored key by a new one', async () => {
     await client.fetchQuery(await detail('mei'));
     network.respond = () => answerFor('mei', 'kid-2');
     await client.fetchQuery({ ...(await detail('mei')), staleTime: 0 });

@@ -19,7 +19,7 @@ function read(typed: Partial<typeof asFilled> & { comeBack?: string } = {}, from
 }
 
 describe('What the form of an item says', () => {
-  it('is no change as it was filled in', () => {
+  it('is no change where nothing was typed', () => {
     expect(read()).toEqual({ changed: {} });
   });
 

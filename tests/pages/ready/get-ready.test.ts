@@ -10,7 +10,7 @@ beforeEach(() => {
   installFakeFetch(failFetch);
 });
 
-it('A plain call that our server fails to answer once is asked again: a refused list would end the session', async () => {
+it('A plain call that our server fails to answer once is repeated: a refused list would end the session', async () => {
   const { getReady } = await import('../../../src/pages/ready/get-ready.ts');
   const { RequestError } = await import('../../../src/platform/request-error.ts');
   const asked: unknown[] = [];
@@ -24,7 +24,7 @@ it('A plain call that our server fails to answer once is asked again: a refused 
   const expo = { id: 'fair', slug: 'fair', showStarbuys: false } as Expo;
   await getReady(client, { expo, flags: {}, sub: 'mei' } as never, { withPictures: false });
   expect(asked.filter((path) => path === '/api/shopping/item-list')).toHaveLength(2);
-  // No answer holds up nothing else.
+  // The call without an answer does not hold up the others.
   expect(asked.filter((path) => path === 'users.agenda.list')).toHaveLength(1);
   expect(client.getQueryState(['/api/shopping/item-list', { expoId: 'fair' }])?.status).toBe('success');
   client.clear();

@@ -516,7 +516,7 @@ describe('The check of a content folder', () => {
     ]);
   });
 
-  it('says of a day that is none of an expo how it is written, and when the expo is', async () => {
+  it('says of a day outside its expo how it is written, and when the expo is', async () => {
     await complaintsAfter('hours.csv', (text) => text.replace('18/4/2027', '2027-04-18'));
     expect(await complaintsAfter('expos.csv', (text) => text.replace('18/4/2027', '17/4/2027'))).toEqual([
       '  programme.csv, row 3, column C (day): “18/4/2027”, read as 2027-04-18, is not a day of e-1. It is only on 2027-04-17.',

@@ -127,7 +127,7 @@ it('the shell has a title and no digest', async () => {
 });
 
 describe('an address that something had before', () => {
-  it('leads to the one that it has now for good, but browsers ask again: it may become that of something else', async () => {
+  it('redirects for good to the present one, but is not cached: something else may get the address', async () => {
     const response = await get('/brands/old');
     expect(response.status).toBe(301);
     expect(response.headers.get('cache-control')).toBe('no-cache');
