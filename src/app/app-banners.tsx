@@ -5,7 +5,7 @@ import { isStorageLostAtom, updateAtom } from '../platform/available-update.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { mayAskToInstallAtom } from '../platform/install-prompt.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
-import styles from './corner.module.css';
+import styles from './help-and-banners.module.css';
 
 // Rarely shown, so their texts and icon are no part of the first load.
 const BannerList = lazy(() => importComponent(() => import('./banner-list.tsx')));

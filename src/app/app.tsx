@@ -5,13 +5,13 @@ import { Router } from 'wouter';
 import type { OlderAnswers } from '../platform/ssr-state.ts';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
-import { Corner } from './corner.tsx';
 import { CurrentAlert } from './current-alert.tsx';
 import { CurrentShareOffer } from './current-share-offer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PlainHeader } from './failed-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HelpAndBanners } from './help-and-banners.tsx';
 import { OlderAnswersBar } from './older-answers-bar.tsx';
 import { OnlineProvider } from './online-provider.tsx';
 import { type ActivePage, PageView } from './page-view.tsx';
@@ -62,7 +62,7 @@ export function App({ client, store, initialPage, origin, older, ssr, onRendered
                   <SideMenu />
                 </ErrorBoundary>
                 <ErrorBoundary client={client} fallback={null}>
-                  {initialPage && <Corner />}
+                  {initialPage && <HelpAndBanners />}
                   <CurrentShareOffer />
                 </ErrorBoundary>
                 <CurrentAlert />

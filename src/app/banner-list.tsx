@@ -13,7 +13,7 @@ import { readPassKey } from '../sync/pass-key.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
-import styles from './corner.module.css';
+import styles from './help-and-banners.module.css';
 import { TalkSoon } from './talk-soon.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import { useModal } from '../ui/use-modal.ts';
-import styles from './corner.module.css';
+import styles from './help-and-banners.module.css';
 
 /** The button of the chat, and its panel. The chat connects when the page is idle, or at once when it is opened. */
 export function LiveChat({ address }: { address: string }) {

@@ -5,7 +5,7 @@ import { checkInPath } from '../domain/routing/paths.ts';
 import { type SoonTalk, seenTalksAtom } from '../features/agenda/soon-talk.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import styles from './corner.module.css';
+import styles from './help-and-banners.module.css';
 
 /** How long all of it is shown. It lies on the page, and on a phone often on what is to be pressed. */
 const WHOLE_MS = 20_000;

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import BannerList from '../../src/app/banner-list.tsx';
-import styles from '../../src/app/corner.module.css';
+import styles from '../../src/app/help-and-banners.module.css';
 import { render } from '../support/render.tsx';
 
 it.each(['', 'maps can be turned'])('The button of a new version is beside its text: %s', async (news) => {

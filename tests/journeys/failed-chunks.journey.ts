@@ -111,7 +111,10 @@ test('A page stays usable while the script of its late parts does not come', asy
   await expect(heading).toBeVisible();
 });
 
-test('A page stays whole while a script of the corner’s parts cannot run', async ({ product, page }) => {
+test('A page stays whole while a script of the help button or the banners cannot run', async ({
+  product,
+  page,
+}) => {
   await withoutWorker(page);
   expect(await chunksMissing(['venue'])).toEqual([]);
   const broken: string[] = [];

@@ -8,12 +8,12 @@ import { afterPass } from '../platform/pass-first.ts';
 import { isUserReadyAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';
 import { AppBanners } from './app-banners.tsx';
-import styles from './corner.module.css';
+import styles from './help-and-banners.module.css';
 
 const Vendors = lazy(() => importComponent(() => afterPass().then(() => import('./vendors.tsx'))));
 
 /** At the end of every page the button for help. Where there is a chat, its button floats instead, as messages do. */
-export function Corner() {
+export function HelpAndBanners() {
   const flags = useQuery(flagQueries.all()).data;
   const isUserReady = useAtomValue(isUserReadyAtom);
   const help = (
@@ -33,7 +33,7 @@ export function Corner() {
       ) : (
         help
       )}
-      <div className={styles.corner}>
+      <div className={styles.floating}>
         {hasVendors && (
           <Suspense>
             <Vendors />
