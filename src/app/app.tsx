@@ -8,7 +8,7 @@ import { PrefetchContext } from '../ui/link.tsx';
 import { CurrentAlert } from './current-alert.tsx';
 import { CurrentShareOffer } from './current-share-offer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PlainHeader } from './failed-parts.tsx';
+import { PlainHeader } from './error-fallbacks.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpAndBanners } from './help-and-banners.tsx';

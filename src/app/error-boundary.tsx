@@ -24,8 +24,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override componentDidCatch(error: unknown) {
     const isFirst = !this.hasRecovered;
     this.hasRecovered = true;
-    void import('./broken-part.ts')
-      .then((part) => part.reportBroken(error, isFirst && this.props.client))
+    void import('./report-render-error.ts')
+      .then((part) => part.reportRenderError(error, isFirst && this.props.client))
       .catch(() => {})
       .then(() => isFirst && this.setState({ failed: false }));
   }

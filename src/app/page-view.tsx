@@ -15,7 +15,7 @@ import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Head } from './document-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageFailure } from './failed-parts.tsx';
+import { PageFailure } from './error-fallbacks.tsx';
 import { LoadingBar, loadingBarAtom } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { takePressed } from './pressed-element.ts';

@@ -7,10 +7,10 @@ it('a page that could not be drawn is reported as that, with its cause', async (
   vi.stubEnv('VITE_SENTRY_DSN', 'https://key@errors.example/1');
   installFakeBrowser();
   const { startTelemetry } = await import('../../src/platform/telemetry.ts');
-  const { reportBroken } = await import('../../src/app/broken-part.ts');
+  const { reportRenderError } = await import('../../src/app/report-render-error.ts');
   const reported: unknown[] = [];
   startTelemetry(async () => ({ startReporter: () => (error: unknown) => void reported.push(error) }));
-  await reportBroken(new TypeError("Cannot read properties of undefined (reading 'name')"), false);
+  await reportRenderError(new TypeError("Cannot read properties of undefined (reading 'name')"), false);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(describeError(reported[0], 'https://yhello.test')).toMatchObject([
     { type: 'BrokenPageError', message: '' },

@@ -12,7 +12,7 @@ class BrokenPageError extends Error {
  * Reports what a part of the screen threw. If `client` is set, also drops stored data that does not fit its schema, or
  * all of it if all of it fits.
  */
-export async function reportBroken(error: unknown, client: QueryClient | false): Promise<void> {
+export async function reportRenderError(error: unknown, client: QueryClient | false): Promise<void> {
   reportError(new BrokenPageError('A page could not be drawn', { cause: error }));
   if (client) (await import('../platform/stored-data-schemas.ts')).dropSuspectQueries(client);
 }

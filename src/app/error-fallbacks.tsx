@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { importComponent } from '../platform/import-part.ts';
 
-// What takes the place of parts that could not be rendered: rarely shown, so no part of the first load.
+// The fallbacks of error boundaries: rarely shown, so no part of the first load.
 
 export const PlainHeader = lazy(() => importComponent(() => import('./plain-header.tsx')));
 export const PageFailure = lazy(() => importComponent(() => import('./page-failure.tsx')));
