@@ -40,8 +40,8 @@ export const hiddenIcons: Plugin = {
 
 /**
  * Vite wraps every late import in a helper that preloads the files of that script. None is named here
- * (`resolveDependencies` of the build, one sheet for the whole app), and `src/platform/import-part.ts` takes care of
- * failures. The import itself is enough, and the helper stays only where an import is written in another way.
+ * (`resolveDependencies` of the build, one sheet for the whole app), and `src/platform/import-with-retry.ts` takes care
+ * of failures. The import itself is enough, and the helper stays only where an import is written in another way.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',

@@ -9,7 +9,7 @@
  * failure of a preload until a fetch of that address succeeds. Firefox and older Chromium never ask again for a script
  * that they could not import (whatwg/html#6768): then the page is loaded again, at most every 10 s. A script without an
  * answer for 30 s is retried like a failed one: the browser itself would wait without end.
- * `src/platform/import-part.ts` does the same for all later parts.
+ * `src/platform/import-with-retry.ts` does the same for all later parts.
  *
  * What the browser has kept of a script may be a portal's page, or cut off on its way, and it would keep that for a
  * year. The scripts are fetched past its cache then, and the page is loaded again if they are others. Where they are

@@ -6,7 +6,7 @@ import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { mustSaveData } from '../platform/connection.ts';
 import { probeServer } from '../platform/http.ts';
-import { importWhenReachable } from '../platform/import-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { startInstallOffer } from '../platform/install-offer.ts';
 import { keepClockKnown } from '../platform/keep-clock-known.ts';
 import { cacheCurrentQueries, restoreLongerLists } from '../platform/offline-cache-first.ts';

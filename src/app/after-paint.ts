@@ -2,7 +2,7 @@ import type { AppServices } from '../platform/app-services.ts';
 import { restoreClock, syncClock, syncClockIfOld, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { probeServer } from '../platform/http.ts';
-import { importWhenReachable } from '../platform/import-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { loadForVisitor } from '../platform/on-first-interaction.ts';
 import { afterPass } from '../platform/pass-first.ts';

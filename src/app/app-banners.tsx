@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { soonTalkAtom } from '../features/agenda/soon-talk.ts';
 import { isStorageLostAtom, updateAtom } from '../platform/available-update.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { mayAskToInstallAtom } from '../platform/install-prompt.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
 import styles from './help-and-banners.module.css';

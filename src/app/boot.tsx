@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { type AppServices, appServicesAtom } from '../platform/app-services.ts';
 import { restoreClock, setToday } from '../platform/clock.ts';
-import { importWhenReachable } from '../platform/import-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { afterPass, letPassComeFirst } from '../platform/pass-first.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { type Alert, alertAtom } from '../ui/alert.tsx';
 
 /** The live region of alerts, which is always there, with the alert that is shown. */

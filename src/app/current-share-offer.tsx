@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { shareOfferAtom } from '../ui/use-share.ts';
 
 const ShareOfferModal = lazy(() => importComponent(() => import('../ui/share-offer-modal.tsx')));

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 
 // The fallbacks of error boundaries: rarely shown, so no part of the first load.
 

@@ -8,7 +8,7 @@ import { withMenuOpen } from '../domain/routing/side-menu-address.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';

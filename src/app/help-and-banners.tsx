@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { paths } from '../domain/routing/paths.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isUserReadyAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';

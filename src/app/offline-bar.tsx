@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isAuthPath } from '../domain/routing/paths.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 

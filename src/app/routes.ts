@@ -1,7 +1,7 @@
 import { isInOffer } from '../domain/routing/offered.ts';
 import { matchPath, paths, type RouteAddress, withoutTrailingSlash } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
-import { importWithStyles, reloadForScript } from '../platform/import-part.ts';
+import { importWithStyles, reloadForScript } from '../platform/import-with-retry.ts';
 import { repeatUntil } from '../platform/repeat-until.ts';
 import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../sync/retry-waits.ts';
 

@@ -8,7 +8,7 @@ import { offersPoints } from '../domain/organiser/offers.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { profileQueries } from '../features/profile/queries.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { AccountRows } from './account-rows.tsx';

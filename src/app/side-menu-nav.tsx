@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { flagQueries } from '../platform/flag-queries.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { Link } from '../ui/link.tsx';
 import { useNavigation } from './navigation.tsx';

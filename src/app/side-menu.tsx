@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { isMenuOpen, withMenuClosed } from '../domain/routing/side-menu-address.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
 import { closeEntry } from '../ui/close-entry.ts';
 import { Sheet } from '../ui/sheet.tsx';

@@ -11,7 +11,7 @@ import { mustSaveData } from '../platform/connection.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { controlledByWorker } from '../platform/controlled-by-worker.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
-import { importWhenReachable } from '../platform/import-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { setVenueProgress } from '../platform/offline-readiness.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
 import { isRefusal } from '../platform/request-error.ts';

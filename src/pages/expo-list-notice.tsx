@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 import type { ExpoListQuery } from './expo/expo-list-refused.tsx';
 import styles from './expo-list-notice.module.css';
 

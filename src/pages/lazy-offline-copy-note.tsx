@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { isOnlineAtom } from '../platform/connectivity.ts';
-import { importComponent } from '../platform/import-part.ts';
+import { importComponent } from '../platform/import-with-retry.ts';
 
 // The note formats a time, which takes the time zone's rules: too much for a first load.
 const OfflineCopyNote = lazy(() =>

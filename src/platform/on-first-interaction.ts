@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { importWhenReachable } from './import-part.ts';
+import { importWhenReachable } from './import-with-retry.ts';
 import { afterPass } from './pass-first.ts';
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];

@@ -1,6 +1,6 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { revisionRecorder } from './answer-revision.ts';
-import { importWhenReachable } from './import-part.ts';
+import { importWhenReachable } from './import-with-retry.ts';
 import { afterPass } from './pass-first.ts';
 import type { QueryFetcher } from './query-options.ts';
 import { untilVisible } from './visibility.ts';

@@ -3,7 +3,7 @@
 import { Bookmark } from 'lucide-react';
 import type { Talk } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
 import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { importWhenReachable } from '../../platform/import-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { overlap, TARGETS } from './scroll-to-route.ts';
 
 export const MAX_SCALE = 4;

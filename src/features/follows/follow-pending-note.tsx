@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
 const FollowPendingText = lazy(() => importComponent(() => import('./follow-pending-text.tsx')));

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { syncClock } from '../../platform/clock.ts';
 import { browserOnlineAtom, isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import {
   followOfflineReadiness,
   type OfflineProblem,

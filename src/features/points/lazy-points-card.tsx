@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import styles from './lazy-points-card.module.css';
 
 // Signed-out visitors see the pages about rewards too, and do not need the outbox and its schemas.

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './points-card.module.css';

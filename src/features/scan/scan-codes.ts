@@ -1,4 +1,4 @@
-import { importWhenReachable } from '../../platform/import-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 
 /** Quick enough to feel immediate, and slow enough to leave an old phone time for the picture. */
 const PAUSE_MS = 120;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 // It comes with the declarations of all offline features, as the list of the outbox on other pages does.

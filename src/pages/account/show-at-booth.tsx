@@ -1,6 +1,6 @@
 import { QrCode as QrIcon } from 'lucide-react';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';

@@ -10,7 +10,7 @@ import { OpeningHours } from '../../features/expos/opening-hours.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { flagQueries } from '../../platform/flag-queries.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { useIsAuth } from '../../platform/session/use-is-auth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';

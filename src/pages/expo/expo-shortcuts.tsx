@@ -12,7 +12,7 @@ import {
   shoppingListPath,
   starBuyPath,
 } from '../../domain/routing/paths.ts';
-import { importWhenReachable } from '../../platform/import-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { Link } from '../../ui/link.tsx';
 import { useShare } from '../../ui/use-share.ts';
 import styles from './expo-shortcuts.module.css';

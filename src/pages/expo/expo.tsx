@@ -10,7 +10,7 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { importWhenReachable } from '../../platform/import-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import type { ExpoDetail, Talk } from '../../domain/expo/expo.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import type { TalkActions } from '../../features/expos/programme.tsx';
-import { importWhenReachable } from '../../platform/import-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useCalendarFile } from './use-calendar-file.tsx';
 

@@ -1,7 +1,7 @@
 // @script browse
 
 import { lazy, Suspense, useState } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 
 const CalendarElsewhere = lazy(() => importComponent(() => import('./calendar-elsewhere.tsx')));
 

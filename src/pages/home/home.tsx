@@ -8,7 +8,7 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoHero } from '../../features/expos/expo-hero.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { afterPass } from '../../platform/pass-first.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { outboxEntriesAtom } from '../../platform/outbox-client.ts';
 
 // The declarations of all offline features come with the list. Pages without entries do not load them.

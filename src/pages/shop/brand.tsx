@@ -19,7 +19,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { FollowPendingNote } from '../../features/follows/follow-pending-note.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { lazyOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -28,7 +28,7 @@ import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
 import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';

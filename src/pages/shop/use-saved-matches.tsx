@@ -7,7 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { importComponent } from '../../platform/import-part.ts';
+import { importComponent } from '../../platform/import-with-retry.ts';
 import type { InfiniteQueryConfig } from '../../platform/query-options.ts';
 import { isMissing } from '../../ui/query-view.tsx';
 import type { SavedMatches, SavedPages } from './narrow-saved.ts';

@@ -1,4 +1,4 @@
-import { importWhenReachable, isLoadFailure } from '../import-part.ts';
+import { importWhenReachable, isLoadFailure } from '../import-with-retry.ts';
 
 // The library of the user pool is no part of what is stored to open without signal: only a sign-in, a sign-up and a new
 // password need it, and they need a server, too.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { importWhenReachable, reloadForScript } from '../../src/platform/import-part.ts';
+import { importWhenReachable, reloadForScript } from '../../src/platform/import-with-retry.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { failFetch, installFakeFetch } from '../support/fake-fetch.ts';
 
