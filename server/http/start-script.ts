@@ -85,7 +85,7 @@ const RETRY = [
  * On a slow line the buttons are there seconds before the app. Those that are tapped show it, and are pressed in their
  * order once the app says that it has started (`src/app/after-paint.ts`) and React has hydrated all of them (they then
  * have React's properties): the first one may lead to another page. Signed-in visitors see a button where the HTML has
- * a link to sign-in (`use-waiting-tap.ts`): a tap on that link is kept, too, and goes to the button if that has
+ * a link to sign-in (`use-tap-after-sign-in.ts`): a tap on that link is kept, too, and goes to the button if that has
  * replaced the link. After that React answers taps. Other links and filters work without the app. React must not hear
  * of a kept tap: where it hydrates a part of the page later, it stops the tap, and the browser would follow the link.
  */

@@ -18,7 +18,7 @@ import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { endSession } from '../platform/session/sign-in-and-out.ts';
-import { tapsStoredAtom, waitingTaps } from '../platform/session/waiting-taps.ts';
+import { tapsAfterSignIn, tapsStoredAtom } from '../platform/session/taps-after-sign-in.ts';
 import { storeMissingPictures } from '../platform/store-picture.ts';
 import { abortTransactionsOnPageHide } from '../sync/abort-on-pagehide.ts';
 import { announceDeliveries } from './announce-deliveries.ts';
@@ -45,9 +45,9 @@ export function startVisitorServices(services: AppServices): void {
 function doTapsOnceSignedIn(services: AppServices): void {
   const { store } = services;
   const doTaps = () => {
-    if (store.get(isAuthAtom) && waitingTaps().length > 0)
-      void importWhenReachable(() => import('./do-waiting-taps.ts')).then((part) =>
-        part.doWaitingTaps(services),
+    if (store.get(isAuthAtom) && tapsAfterSignIn().length > 0)
+      void importWhenReachable(() => import('./do-taps-after-sign-in.ts')).then((part) =>
+        part.doTapsAfterSignIn(services),
       );
   };
   store.sub(sessionAtom, doTaps);

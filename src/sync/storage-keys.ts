@@ -25,7 +25,7 @@ export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPr
 export const returnPathKey = 'yhello.return';
 
 /** sessionStorage: taps that led to the sign-in, to be done after it. */
-export const waitingTapsKey = 'yhello.taps';
+export const tapsAfterSignInKey = 'yhello.taps';
 
 /** sessionStorage: the invitation to a shared list that this tab was opened with, until it is answered. */
 export const invitationKey = 'yhello.invitation';

@@ -5,7 +5,7 @@ import type { Talk } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-with-retry.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
-import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
+import { useTapAfterSignIn } from '../../platform/session/use-tap-after-sign-in.ts';
 import { Link } from '../../ui/link.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './save-talk.module.css';
@@ -26,7 +26,7 @@ export function SaveTalkButton(props: SaveTalkProps & { isOver: boolean }) {
 }
 
 function SignInLink({ expoId, item }: SaveTalkProps) {
-  const tap = useWaitingTap(useAuthPath()(paths.signIn), {
+  const tap = useTapAfterSignIn(useAuthPath()(paths.signIn), {
     kind: 'talk',
     about: { expoId, item },
     outcome: `“${item.title}” is saved`,

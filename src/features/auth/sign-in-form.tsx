@@ -10,8 +10,8 @@ import { Link } from '../../ui/link.tsx';
 import styles from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { tapAfterSignInNote } from './tap-after-sign-in-note.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
-import { waitingTapNote } from './waiting-tap-note.ts';
 
 /** By the `after` parameter: the step that led to this page. */
 const NOTES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
   const [email, setEmail] = useState(initialEmail);
   const { busy, errors, run } = useAuthSubmit('sign-in');
   // It stays while the visitor signs in.
-  const [tapNote] = useState(() => waitingTapNote('Log in or sign up'));
+  const [tapNote] = useState(() => tapAfterSignInNote('Log in or sign up'));
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       if (!services) return;

@@ -9,8 +9,8 @@ import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './sign-up-form.module.css';
+import { tapAfterSignInNote } from './tap-after-sign-in-note.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
-import { waitingTapNote } from './waiting-tap-note.ts';
 
 const NAME_MAX_LENGTH = 60;
 const signIn = { path: paths.signIn, search: new URLSearchParams() };
@@ -20,7 +20,7 @@ export function SignUpForm({ after }: { after: string | null }) {
   const [email, setEmail] = useState('');
   const { busy, errors, run } = useAuthSubmit('sign-up');
   // It stays while the visitor signs up.
-  const [tapNote] = useState(() => waitingTapNote('Sign up'));
+  const [tapNote] = useState(() => tapAfterSignInNote('Sign up'));
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       navigate(fillPath(paths.verify, { email: await register(fields) }));

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-with-retry.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
-import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
+import { useTapAfterSignIn } from '../../platform/session/use-tap-after-sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 // Signed-out visitors do not need the outbox and its schemas.
@@ -20,7 +20,7 @@ type Props = {
 /** Follows a brand or stops following it. For signed-out visitors, a link to sign in. */
 export function FollowButton({ slug, name, returnUrl, isSecondary = false }: Props) {
   const Toggle = useSignedInPart(toggle);
-  const tap = useWaitingTap(fillPath(paths.signIn, { returnUrl }), {
+  const tap = useTapAfterSignIn(fillPath(paths.signIn, { returnUrl }), {
     kind: 'follow',
     about: { slug },
     outcome: `you follow ${name}`,

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { importComponent } from '../../platform/import-with-retry.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
-import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
+import { useTapAfterSignIn } from '../../platform/session/use-tap-after-sign-in.ts';
 import { Link } from '../../ui/link.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './wishlist-button.module.css';
@@ -23,13 +23,13 @@ export function WishlistButton(props: WishlistButtonProps) {
 }
 
 function SignInLink({ slug, name }: WishlistButtonProps) {
-  const tap = useWaitingTap(useAuthPath()(paths.signIn), {
+  const tap = useTapAfterSignIn(useAuthPath()(paths.signIn), {
     kind: 'wish',
     about: { slug },
     outcome: `${name} goes on your wishlist`,
   });
   return (
-    // The same name as the button's: a waiting tap finds what has replaced the link by it.
+    // The same name as the button's: a tap that waits finds the button in place of the link by it.
     <Link {...tap} className={styles.heart} aria-label={`Wishlist: ${name}`}>
       <Heart size={20} aria-hidden />
     </Link>

@@ -31,7 +31,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { importComponent } from '../../platform/import-with-retry.ts';
 import { findKnownItem } from '../../platform/known-item.ts';
 import { useSignedInPart } from '../../platform/session/use-signed-in-part.ts';
-import { useWaitingTap } from '../../platform/session/use-waiting-tap.ts';
+import { useTapAfterSignIn } from '../../platform/session/use-tap-after-sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -193,7 +193,7 @@ function ProductView({ product, fetchedAtMs, rest, isRestMissing = false }: View
 
 function CartButton({ slug, name }: { slug: string; name: string }) {
   const AddToCart = useSignedInPart(addToCartButton);
-  const tap = useWaitingTap(fillPath(paths.signIn, { returnUrl: productPath(slug) }), {
+  const tap = useTapAfterSignIn(fillPath(paths.signIn, { returnUrl: productPath(slug) }), {
     kind: 'cart',
     about: { slug },
     outcome: `${name} goes into your cart`,

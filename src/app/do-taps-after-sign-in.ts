@@ -6,7 +6,7 @@ import { addToCart } from '../features/cart/add-to-cart.ts';
 import { setFollow } from '../features/follows/follow-toggle.tsx';
 import { setWish } from '../features/wishlist/wishlist-toggle.tsx';
 import type { AppServices } from '../platform/app-services.ts';
-import { takeTaps } from '../platform/session/waiting-taps.ts';
+import { takeTaps } from '../platform/session/taps-after-sign-in.ts';
 import { type ShowAlert, showAlertAtom } from '../ui/alert.tsx';
 
 const slug = v.object({ slug: slugSchema });
@@ -17,7 +17,7 @@ const tapSchema = v.variant('kind', [
 ]);
 
 /** Does what the visitor tapped before the sign-in that it led to. */
-export function doWaitingTaps(services: AppServices): void {
+export function doTapsAfterSignIn(services: AppServices): void {
   const alert: ShowAlert = (type, message) => services.store.set(showAlertAtom, type, message);
   for (const tap of takeTaps()) {
     const { success, output } = v.safeParse(tapSchema, tap);

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitingTapNote } from '../../../src/features/auth/waiting-tap-note.ts';
-import { storeTap, takeTaps, waitingTaps } from '../../../src/platform/session/waiting-taps.ts';
+import { tapAfterSignInNote } from '../../../src/features/auth/tap-after-sign-in-note.ts';
+import { storeTap, takeTaps, tapsAfterSignIn } from '../../../src/platform/session/taps-after-sign-in.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
 beforeEach(() => {
@@ -19,11 +19,11 @@ it('Each of several taps waits, in their order, and the same one once', () => {
   storeTap(store, onCot);
   storeTap(store, onPram);
   storeTap(store, onCot);
-  expect(waitingTapNote('Sign up')).toBe(
+  expect(tapAfterSignInNote('Sign up')).toBe(
     'Sign up, and the pram goes on your wishlist, and the cot goes into your cart.',
   );
   expect(takeTaps()).toMatchObject([onPram, onCot]);
-  expect([takeTaps(), waitingTapNote('Sign up')]).toEqual([[], undefined]);
+  expect([takeTaps(), tapAfterSignInNote('Sign up')]).toEqual([[], undefined]);
 });
 
 it('Taps on two talks of one name both wait', () => {
@@ -32,24 +32,24 @@ it('Taps on two talks of one name both wait', () => {
   storeTap(store, contestOf('bf-04'));
   storeTap(store, contestOf('bf-10'));
   storeTap(store, contestOf('bf-04'));
-  expect(waitingTapNote('Log in')).toBe('Log in, and “Crawling contest” is saved.');
+  expect(tapAfterSignInNote('Log in')).toBe('Log in, and “Crawling contest” is saved.');
   expect(takeTaps()).toMatchObject([contestOf('bf-10'), contestOf('bf-04')]);
 });
 
 it('A tap waits over a reload of the page, for 15 minutes', async () => {
   storeTap(store, onCot);
   vi.resetModules();
-  const page = await import('../../../src/platform/session/waiting-taps.ts');
+  const page = await import('../../../src/platform/session/taps-after-sign-in.ts');
   vi.advanceTimersByTime(14 * 60 * 1000);
-  expect(page.waitingTaps()).toMatchObject([onCot]);
+  expect(page.tapsAfterSignIn()).toMatchObject([onCot]);
   vi.advanceTimersByTime(2 * 60 * 1000);
-  expect([page.waitingTaps(), page.takeTaps()]).toEqual([[], []]);
+  expect([page.tapsAfterSignIn(), page.takeTaps()]).toEqual([[], []]);
 });
 
 it('What another script has stored there is no tap, and stops none', () => {
   for (const stored of ['', '{', 'null', '{}', '[null]', '[{"outcome":5,"tappedAt":1}]', '"text"']) {
     sessionStorage.setItem(KEY, stored);
-    expect(waitingTaps()).toEqual([]);
+    expect(tapsAfterSignIn()).toEqual([]);
     storeTap(store, onCot);
     expect(takeTaps()).toMatchObject([onCot]);
   }
@@ -57,7 +57,7 @@ it('What another script has stored there is no tap, and stops none', () => {
 
 it('Where the browser stores nothing, a tap waits as long as the page is there', async () => {
   vi.resetModules();
-  const page = await import('../../../src/platform/session/waiting-taps.ts');
+  const page = await import('../../../src/platform/session/taps-after-sign-in.ts');
   const storing = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

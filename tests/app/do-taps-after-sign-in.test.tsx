@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { doWaitingTaps } from '../../src/app/do-waiting-taps.ts';
+import { doTapsAfterSignIn } from '../../src/app/do-taps-after-sign-in.ts';
 import { cartQueries } from '../../src/features/cart/queries.ts';
 import { outboxEntriesAtom, startOutbox } from '../../src/platform/outbox-client.ts';
 import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
-import { storeTap, waitingTaps } from '../../src/platform/session/waiting-taps.ts';
+import { storeTap, tapsAfterSignIn } from '../../src/platform/session/taps-after-sign-in.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
 
 it('What was tapped before the sign-in is done after it, and what is no tap is left out', async () => {
@@ -30,7 +30,7 @@ it('What was tapped before the sign-in is done after it, and what is no tap is l
   startOutbox(store);
   const queryClient = new QueryClient();
   queryClient.setQueryData(cartQueries.list(true).queryKey, []);
-  doWaitingTaps({ store, queryClient });
+  doTapsAfterSignIn({ store, queryClient });
   const done = () =>
     store.get(outboxEntriesAtom).map(({ action: { name, input } }) => [name, input] as [string, object]);
   await expect.poll(() => done().length).toBe(4);
@@ -40,5 +40,5 @@ it('What was tapped before the sign-in is done after it, and what is no tap is l
     'agenda.set': { expoId: 'expo-1', talkId: 'talk-1', isSaved: true },
     'cart.set': { slug: 'duck', quantity: 1, was: 0 },
   });
-  expect(waitingTaps()).toEqual([]);
+  expect(tapsAfterSignIn()).toEqual([]);
 });
