@@ -25,8 +25,8 @@ import { announceDeliveries } from './announce-deliveries.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { invalidateOnRevision } from './invalidate-on-revision.ts';
 import { keepVenueStored, loadedVenueExpos } from './keep-venue-stored.ts';
+import { prefetchOfflineTexts } from './prefetch-offline-texts.ts';
 import { storeRowPictures } from './row-pictures.ts';
-import { storeTexts } from './store-texts.ts';
 import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
@@ -135,7 +135,7 @@ function prepareForVenue(services: AppServices): Stop {
       .catch(() => {})
       // Reading what is stored of them takes time that a launch needs for its screen.
       .then(() => new Promise((done) => setTimeout(done, TEXTS_DELAY_MS)))
-      .then(() => (isStopped || !store.get(isOnlineAtom) ? undefined : storeTexts(services)))
+      .then(() => (isStopped || !store.get(isOnlineAtom) ? undefined : prefetchOfflineTexts(services)))
       .catch(() => {});
   return () => {
     isStopped = true;

@@ -16,8 +16,8 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** First the lists, then the texts that they name. */
 const ROUNDS = 2;
 
-/** Stores what there is to read: articles, groups, places, terms. A phone without signal has something to show. */
-export async function storeTexts({ queryClient }: AppServices): Promise<void> {
+/** Prefetches articles, groups, places and terms, so that a phone without signal has something to read. */
+export async function prefetchOfflineTexts({ queryClient }: AppServices): Promise<void> {
   const flags = await queryClient.ensureQueryData(flagQueries.all()).then(parseFlags);
   // What was just loaded is still being stored.
   const stored = async <T>({ queryKey }: { queryKey: QueryKey }) =>

@@ -41,7 +41,7 @@ async function start() {
   asked = [];
   const { createQueryClient, offlineCachePersister } = await import('../../src/platform/query-client.ts');
   const { isInOfflineCache } = await import('../../src/platform/offline-cache-first.ts');
-  const { storeTexts } = await import('../../src/app/store-texts.ts');
+  const { prefetchOfflineTexts } = await import('../../src/app/prefetch-offline-texts.ts');
   const queryClient = createQueryClient(async (key: QueryKey) => {
     asked.push(key);
     if (key[0] === lostPath) throw new TypeError('Failed to fetch');
@@ -54,7 +54,7 @@ async function start() {
     }
     return key[0] === MEDIA || key[0] === POSITIONS ? media : [];
   }, offlineCachePersister);
-  await storeTexts({ queryClient } as never);
+  await prefetchOfflineTexts({ queryClient } as never);
   const times = (path: string) => asked.filter(([one]) => one === path).length;
   const isStored = (...key: unknown[]) => isInOfflineCache(key);
   return { times, isStored };
