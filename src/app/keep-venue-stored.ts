@@ -8,7 +8,6 @@ import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
 import { flagQueries, loadedFlags } from '../platform/flag-queries.ts';
-import { inGroups } from '../platform/in-groups.ts';
 import {
   cacheCurrentQueries,
   isInOfflineCache,
@@ -20,6 +19,7 @@ import { isAnythingFull, onRoom, reportStorageFull } from '../platform/offline-r
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
 import { isRefusal } from '../platform/request-error.ts';
+import { runInBatches } from '../platform/run-in-batches.ts';
 import { whenVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { backoffMs } from '../sync/backoff.ts';
@@ -97,7 +97,7 @@ export function keepVenueStored({ queryClient, store }: AppServices): () => void
     const wanted = await Promise.all(
       [...queries.values()].map(async (query) => ((await isWanted(query)) ? [query] : [])),
     ).then((found) => found.flat());
-    await inGroups(wanted, load);
+    await runInBatches(wanted, load);
     // What was answered is still being stored, and what is in memory as a long list is asked for later.
     attempts = wanted.length > 0 ? attempts + 1 : 0;
     const waitMs = attempts > 0 ? backoffMs(attempts, Math.random) : LONG_LIST_WAIT_MS;

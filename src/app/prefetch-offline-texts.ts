@@ -5,9 +5,9 @@ import { expoQueries } from '../features/expos/queries.ts';
 import { textQueries } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { flagQueries } from '../platform/flag-queries.ts';
-import { inGroups } from '../platform/in-groups.ts';
 import { readOfflineAnswer } from '../platform/offline-cache-first.ts';
 import { type AnyQuery, prefetchAny } from '../platform/query-options.ts';
+import { runInBatches } from '../platform/run-in-batches.ts';
 import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
@@ -31,6 +31,6 @@ export async function prefetchOfflineTexts({ queryClient }: AppServices): Promis
   for (let round = 0; round < ROUNDS; round++) {
     await new Promise<void>(whenIdle);
     await untilVisible();
-    await inGroups(await textQueries({ flags, upcoming, stored }), load);
+    await runInBatches(await textQueries({ flags, upcoming, stored }), load);
   }
 }
