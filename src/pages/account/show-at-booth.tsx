@@ -4,7 +4,7 @@ import { importComponent } from '../../platform/import-with-retry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { AwakeQrCode } from '../awake-qr-code.ts';
+import { LazyAwakeQrCode } from '../lazy-awake-qr-code.ts';
 import styles from './show-at-booth.module.css';
 
 // The drawing of QR codes is loaded with the pass; the code in letters is there at once.
@@ -54,7 +54,7 @@ export function ShowAtBooth({ title, code, value, note, children }: Props) {
         <div className={styles.screen}>
           <div className={styles.qr}>
             <Suspense fallback={null}>
-              <AwakeQrCode text={code} label={label} />
+              <LazyAwakeQrCode text={code} label={label} />
             </Suspense>
           </div>
           <div>

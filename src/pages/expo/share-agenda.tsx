@@ -5,8 +5,8 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { AwakeQrCode } from '../awake-qr-code.ts';
 import styles from '../code-screen.module.css';
+import { LazyAwakeQrCode } from '../lazy-awake-qr-code.ts';
 
 /** A code that gives the saved talks to another phone, also where neither has a signal. */
 export function ShareAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly string[] }) {
@@ -22,7 +22,7 @@ export function ShareAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly s
         <div className={styles.screen}>
           <div className={styles.code}>
             <Suspense fallback={null}>
-              <AwakeQrCode text={url} label="QR code of my agenda" />
+              <LazyAwakeQrCode text={url} label="QR code of my agenda" />
             </Suspense>
           </div>
           <p>

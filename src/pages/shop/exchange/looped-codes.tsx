@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { frameOrder } from '../../../domain/shop/exchange/frame-order.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { AwakeQrCode } from '../../awake-qr-code.ts';
 import codeStyles from '../../code-screen.module.css';
+import { LazyAwakeQrCode } from '../../lazy-awake-qr-code.ts';
 
 /** Slow enough for the camera of an old phone, and below three flashes a second: a flash is two changes. */
 const STEP_MS = 250;
@@ -31,7 +31,7 @@ export function LoopedCodes({ frames }: { frames: readonly string[] }) {
     <>
       <div className={codeStyles.code}>
         <Suspense fallback={null}>
-          <AwakeQrCode text={frames[shown] ?? ''} label="QR code of my list" />
+          <LazyAwakeQrCode text={frames[shown] ?? ''} label="QR code of my list" />
         </Suspense>
       </div>
       <p>
