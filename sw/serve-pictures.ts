@@ -7,7 +7,7 @@ import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { isCutOffPicture } from './cut-off-picture.ts';
 import { deleteInvalidOnActivate, type IsValid } from './delete-invalid.ts';
 
-/** More than is saved for an expo (`MAX_PICTURES` in `src/pages/ready/readiness.ts`): those must not push out others. */
+/** More than is saved for an expo (`MAX_PICTURES` in `pages/save-offline/readiness.ts`): those must not push out others. */
 const MAX_PICTURES = 1_000;
 const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 

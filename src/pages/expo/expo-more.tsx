@@ -15,14 +15,16 @@ import { useIsAuth } from '../../platform/session/use-is-auth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
-import { ReadyFrame, ReadyPromise } from '../ready/ready-frame.tsx';
+import { ReadyFrame, ReadyPromise } from '../save-offline/ready-frame.tsx';
 import styles from './expo-more.module.css';
 import { ExpoShortcuts } from './expo-shortcuts.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
 import { visibleExpoShortcuts } from './visible-expo-shortcuts.ts';
 
 const ReadyCard = lazy(() =>
-  importComponent(() => import('../ready/ready-card.tsx').then((module) => ({ default: module.ReadyCard }))),
+  importComponent(() =>
+    import('../save-offline/ready-card.tsx').then((module) => ({ default: module.ReadyCard })),
+  ),
 );
 
 const ExpoAgenda = lazy(() =>

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { GetReadyButton } from '../ready/get-ready-button.tsx';
-import { shortReadyText } from '../ready/readiness.ts';
-import { useReadiness } from '../ready/use-readiness.ts';
+import { GetReadyButton } from '../save-offline/get-ready-button.tsx';
+import { shortReadyText } from '../save-offline/readiness.ts';
+import { useReadiness } from '../save-offline/use-readiness.ts';
 import styles from './expo-day.module.css';
 
 const CHECKING = ['Save for offline', 'Checking what’s saved…'] as const;

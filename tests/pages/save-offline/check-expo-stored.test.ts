@@ -13,7 +13,7 @@ const isAppThere = async (status: PrecacheStatus) => {
     postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(status),
   });
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({ active }) } });
-  const { checkExpoStored } = await import('../../../src/pages/ready/check-expo-stored.ts');
+  const { checkExpoStored } = await import('../../../src/pages/save-offline/check-expo-stored.ts');
   const expo = { id: 'fair', slug: 'fair', showStarbuys: false } as Expo;
   const { parts } = await checkExpoStored({ sub: 'mei', expo, flags: {} });
   return parts.find(({ name }) => name === 'app')?.stored !== null;

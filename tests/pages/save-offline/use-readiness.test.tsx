@@ -2,7 +2,7 @@ import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
-import { useReadiness } from '../../../src/pages/ready/use-readiness.ts';
+import { useReadiness } from '../../../src/pages/save-offline/use-readiness.ts';
 import { createQueryClient, offlineCachePersister } from '../../../src/platform/query-client.ts';
 import { RequestError } from '../../../src/platform/request-error.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedPictureSizes } from '../../../src/pages/ready/stored-picture-sizes.ts';
+import { storedPictureSizes } from '../../../src/pages/save-offline/stored-picture-sizes.ts';
 import { PICTURE_CACHE } from '../../../src/sync/picture-cache.ts';
 import { FakeCacheStorage } from '../../support/fake-cache-storage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ReadyFrame } from '../../../src/pages/ready/ready-frame.tsx';
+import { ReadyFrame } from '../../../src/pages/save-offline/ready-frame.tsx';
 import { render } from '../../support/render.tsx';
 
 const boxOf = (element: Element) => element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { ReadyRow } from '../../../src/pages/home/ready-row.tsx';
-import { ReadyCard } from '../../../src/pages/ready/ready-card.tsx';
+import { ReadyCard } from '../../../src/pages/save-offline/ready-card.tsx';
 import { reportStorageFull, setVenueProgress } from '../../../src/platform/offline-readiness.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it('A plain call that our server fails to answer once is repeated: a refused list would end the session', async () => {
-  const { getReady } = await import('../../../src/pages/ready/get-ready.ts');
+  const { getReady } = await import('../../../src/pages/save-offline/get-ready.ts');
   const { RequestError } = await import('../../../src/platform/request-error.ts');
   const asked: unknown[] = [];
   const client = createQueryClient(async ([path]) => {

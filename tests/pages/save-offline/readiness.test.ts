@@ -13,7 +13,7 @@ import {
   shortReadyText,
   storedText,
   storePictures,
-} from '../../../src/pages/ready/readiness.ts';
+} from '../../../src/pages/save-offline/readiness.ts';
 
 const there = (name: Part['name'], at: number | null = 1, bytes = 1_200): Part => ({
   name,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ReadyFrame } from '../../../src/pages/ready/ready-frame.tsx';
+import { ReadyFrame } from '../../../src/pages/save-offline/ready-frame.tsx';
 import { render } from '../../support/render.tsx';
 
 it.each([320, 390, 820])('What is saved fills the card that is kept for more, at %i px', async (width) => {

@@ -4,14 +4,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { ReadyRow } from '../../../src/pages/home/ready-row.tsx';
-import { checkExpoStored } from '../../../src/pages/ready/check-expo-stored.ts';
+import { checkExpoStored } from '../../../src/pages/save-offline/check-expo-stored.ts';
 import { setVenueProgress } from '../../../src/platform/offline-readiness.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { render } from '../../support/render.tsx';
 
 // What is on a phone is read from its worker and its database, which a component test does not fill.
-vi.mock('../../../src/pages/ready/check-expo-stored.ts', { spy: true });
+vi.mock('../../../src/pages/save-offline/check-expo-stored.ts', { spy: true });
 
 const expo = {
   id: 'expo-1',
