@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { slicesOf } from '../db/slices.ts';
+import { insertBatchesOf } from '../db/insert-batches.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { expos } from '../expos/table.ts';
 import type { OwnPictures } from '../images/own-pictures.ts';
@@ -73,5 +73,5 @@ export const vacuumContent = (db: Database, { content }: FolderContent): Promise
 
 async function replaceRows(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
   await tx.delete(table);
-  for (const slice of slicesOf(rows)) await tx.insert(table).values(slice);
+  for (const slice of insertBatchesOf(rows)) await tx.insert(table).values(slice);
 }

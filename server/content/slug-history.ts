@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { slugSchema } from '../../src/domain/text/text-schema.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { slicesOf } from '../db/slices.ts';
+import { insertBatchesOf } from '../db/insert-batches.ts';
 import type { Content } from './content-kinds.ts';
 import { slugOf } from './rows/slugs.ts';
 import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.ts';
@@ -11,7 +11,7 @@ import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.t
 export async function recordSlugs(tx: DatabaseTransaction, content: Content): Promise<void> {
   for (const kind of ADDRESSED_KINDS) {
     const rows = content[kind].map((entry) => ({ kind, slug: slugOf(entry), id: entry.id }));
-    for (const slice of slicesOf(rows))
+    for (const slice of insertBatchesOf(rows))
       await tx
         .insert(contentAddresses)
         .values(slice)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { brandCardColumns } from '../brands/brand-cards.ts';
 import { brands, withdrawnBrands } from '../brands/table.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
-import { slicesOf } from '../db/slices.ts';
+import { insertBatchesOf } from '../db/insert-batches.ts';
 import { isAnyOf } from '../db/value-lists.ts';
 import { productCardColumns } from '../products/product-cards.ts';
 import { products, withdrawnProducts } from '../products/table.ts';
@@ -30,7 +30,7 @@ async function replaceCards<Row extends { id: string }>(
 ): Promise<void> {
   const present = new Set(entries.map(({ id }) => id));
   const gone = rows.filter(({ id }) => !present.has(id));
-  for (const slice of slicesOf(gone))
+  for (const slice of insertBatchesOf(gone))
     await tx
       .insert(table)
       .values(slice as never)

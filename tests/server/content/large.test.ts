@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Content } from '../../../server/content/content-kinds.ts';
 import { recordSlugs } from '../../../server/content/slug-history.ts';
 import { withdrawMissing } from '../../../server/content/withdraw-missing.ts';
+import { insertBatchesOf } from '../../../server/db/insert-batches.ts';
 import { contentAddresses, products, withdrawnProducts } from '../../../server/db/schema.ts';
-import { slicesOf } from '../../../server/db/slices.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -33,8 +33,8 @@ it('What a folder no longer has is kept, however many others it has', async () =
 
 it('Rows are inserted in parts, none is left out, and none is empty', () => {
   for (const count of [0, 1, 499, 500, 501, 1_000]) {
-    const slices = slicesOf(numbers(count));
-    expect(slices.flat()).toEqual(numbers(count));
-    expect(slices.every(({ length }) => length > 0 && length <= 500)).toBe(true);
+    const batches = insertBatchesOf(numbers(count));
+    expect(batches.flat()).toEqual(numbers(count));
+    expect(batches.every(({ length }) => length > 0 && length <= 500)).toBe(true);
   }
 });
