@@ -73,5 +73,5 @@ export const vacuumContent = (db: Database, { content }: FolderContent): Promise
 
 async function replaceRows(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
   await tx.delete(table);
-  for (const slice of insertBatchesOf(rows)) await tx.insert(table).values(slice);
+  for (const batch of insertBatchesOf(rows)) await tx.insert(table).values(batch);
 }

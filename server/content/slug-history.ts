@@ -11,10 +11,10 @@ import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.t
 export async function recordSlugs(tx: DatabaseTransaction, content: Content): Promise<void> {
   for (const kind of ADDRESSED_KINDS) {
     const rows = content[kind].map((entry) => ({ kind, slug: slugOf(entry), id: entry.id }));
-    for (const slice of insertBatchesOf(rows))
+    for (const batch of insertBatchesOf(rows))
       await tx
         .insert(contentAddresses)
-        .values(slice)
+        .values(batch)
         .onConflictDoUpdate({
           target: [contentAddresses.kind, contentAddresses.slug],
           set: { id: sql`excluded.id` },

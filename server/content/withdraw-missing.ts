@@ -30,10 +30,10 @@ async function replaceCards<Row extends { id: string }>(
 ): Promise<void> {
   const present = new Set(entries.map(({ id }) => id));
   const gone = rows.filter(({ id }) => !present.has(id));
-  for (const slice of insertBatchesOf(gone))
+  for (const batch of insertBatchesOf(gone))
     await tx
       .insert(table)
-      .values(slice as never)
+      .values(batch as never)
       .onConflictDoUpdate({ target: table.id, set: { card: sql`excluded.card` } });
   if (present.size > 0) await tx.delete(table).where(isAnyOf(table.id, [...present]));
 }
