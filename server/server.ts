@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { productName } from '../src/domain/organiser/brand.ts';
 import type { FetchQuery, Renderer } from '../src/domain/routing/ssr-contract.ts';
-import { lastAnswers } from './api-host/last-answers.ts';
+import { lastGoodAnswers } from './api-host/last-good-answers.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { latestContentHash } from './content/content-version.ts';
@@ -163,7 +163,8 @@ function answersOf(
   deps: Deps,
   { renderer }: PageSource,
 ): { fetchQuery: FetchQuery; forPage: PageDeps['answersFor'] } {
-  if (deps.env.apiHost) return lastAnswers({ ...deps, ask: async (key) => (await renderer()).askApi(key) });
+  if (deps.env.apiHost)
+    return lastGoodAnswers({ ...deps, ask: async (key) => (await renderer()).askApi(key) });
   const fetchQuery = createSsrQueryFn(deps);
   return { fetchQuery, forPage: () => ({ fetchQuery, asOf: () => null }) };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastAnswers } from '../server/api-host/last-answers.ts';
+import { lastGoodAnswers } from '../server/api-host/last-good-answers.ts';
 import { createApp } from '../server/app.ts';
 import { createTemplateFiller } from '../server/http/html-template.ts';
 import { pageRoutes } from '../server/http/page-routes.ts';
@@ -58,7 +58,7 @@ beforeEach(() => {
     now: () => nowMs,
     db: untouchable,
   };
-  const { fetchQuery, forPage } = lastAnswers({
+  const { fetchQuery, forPage } = lastGoodAnswers({
     ...backend.deps,
     now: deps.now,
     ask: renderer.askApi,

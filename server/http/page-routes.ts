@@ -4,7 +4,7 @@ import { BUILD_HEADER } from '../../src/domain/delivery/public-headers.ts';
 import { isContentParam } from '../../src/domain/routing/content-params.ts';
 import type { Render, RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
-import { PAUSE_MS, type PageAnswers } from '../api-host/last-answers.ts';
+import { PAUSE_MS, type PageAnswers } from '../api-host/last-good-answers.ts';
 import { RETRY_AFTER_S } from '../unavailable.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag, weakEtag } from './etag.ts';

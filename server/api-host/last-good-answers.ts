@@ -31,7 +31,7 @@ type Sources = Pick<Deps, 'now' | 'log'> & {
  * The answers of a backend on another host, for rendering. While it gives none, its last good ones take their place: a
  * failure is never "there is no such thing". Only a refusal of one call by the backend itself is passed on.
  */
-export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
+export function lastGoodAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
   const answers = new Map<string, Answer>();
   const failures = new Map<string, number>();
   const asking = new Map<string, Promise<unknown>>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastAnswers } from '../../../server/api-host/last-answers.ts';
+import { lastGoodAnswers } from '../../../server/api-host/last-good-answers.ts';
 import { isUnavailable } from '../../../server/unavailable.ts';
 import { TEST_NOW_MS } from '../../support/test-now.ts';
 
@@ -13,14 +13,14 @@ let nowMs: number;
 let asked: number;
 let outcome: () => unknown;
 let tooLate: AbortController;
-let answers: ReturnType<typeof lastAnswers>;
+let answers: ReturnType<typeof lastGoodAnswers>;
 beforeEach(() => {
   nowMs = TEST_NOW_MS;
   asked = 0;
   outcome = () => 'Pip';
   tooLate = new AbortController();
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  answers = lastAnswers({
+  answers = lastGoodAnswers({
     ask: async () => {
       asked++;
       return outcome();
