@@ -74,7 +74,7 @@ it('another page has the focus, and React is not made to render inside an effect
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-it('a page whose script was lost is named as the one that was asked for', async () => {
+it('the title names the page that was opened, even if its script was lost', async () => {
   Object.assign(matchRoute('/media').route, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
   navigate('/media');
   await expect.element(failure).toBeVisible();

@@ -35,7 +35,7 @@ it('Of several answers, the oldest says how old the page is', async () => {
   await expect.element(note).toHaveTextContent(/^Saved on this device, as of .*2 Dec/);
 });
 
-it('An answer that is not stored says nothing, and none says nothing at all', async () => {
+it('Queries without a stored answer do not count, and without any stored answer there is no note', async () => {
   const { client } = show({});
   await expect.element(page.getByText('The rest')).toBeVisible();
   expect(note.query()).toBeNull();

@@ -156,7 +156,7 @@ describe('without an answer in time', () => {
     expect(refusals).toMatchObject([{ status: 500 }]);
   });
 
-  it('a 500 that is over when it is asked again is not passed on', async () => {
+  it('a 500 is not passed on if the second request succeeds', async () => {
     await askWithoutAnswer();
     requests.at(-1)?.resolve(refusal(500));
     await settle();

@@ -23,7 +23,7 @@ describe('videos in a text', () => {
     expect(folded).toContain('<span>A &lt;img src=x onerror=alert(1)> &amp; more <small>');
   });
 
-  it('are the only part of it that changes', () => {
+  it('are the only part of the text that changes', () => {
     expect(collapseVideos('<p>No video, <em>only text</em></p>')).toBe('<p>No video, <em>only text</em></p>');
   });
 });

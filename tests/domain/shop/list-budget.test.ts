@@ -33,7 +33,7 @@ describe('The budgets of copies of a list', () => {
 });
 
 describe('A budget that a visitor sets', () => {
-  it('counts over the one that they saw, also when their clock is behind', () => {
+  it('replaces the budget that they saw, even when their clock is behind', () => {
     const seen = { sen: 500, stamp: { at: 9_000, by: 'b' } };
     expect(budgetAfter(seen, set(700, 9_000), { at: 2_000, by: 'a' })).toEqual({
       sen: 700,

@@ -54,7 +54,7 @@ async function openCart(serverLines: CartLine[] = [], props: Partial<ComponentPr
   };
 }
 
-it('What no answer has described yet shows once loaded, and waits to be sent only until it is delivered', async () => {
+it('A product that no answer has described yet is counted until it is loaded, and as unsent only until its delivery', async () => {
   const cart = await openCart();
   await cart.add('duck');
   await expect.element(page.getByText('1 product will show here once loaded.')).toBeVisible();

@@ -12,7 +12,7 @@ describe('How far the page scrolls to show a booth and the route to it', () => {
     expect(scrollDistance(room, { top: 76, bottom: 600 }, { top: 100, bottom: 130 })).toBe(0);
   });
 
-  it('is just as far as they are out of it, down or up', () => {
+  it('is just as far as they are outside the screen, down or up', () => {
     expect(scrollDistance(room, { top: 300, bottom: 700 }, { top: 300, bottom: 330 })).toBe(100);
     expect(scrollDistance(room, { top: 26, bottom: 400 }, { top: 26, bottom: 60 })).toBe(-50);
   });

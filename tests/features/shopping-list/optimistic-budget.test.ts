@@ -22,7 +22,7 @@ it('The budget shows at once, until it is delivered, and until the list has it',
   expect(shown([set(500)], 1, 1)).toBeUndefined();
 });
 
-it('The budget of a list is none of another list, nor of another expo', () => {
+it('The budget of a list is not shown on another list, nor for another expo', () => {
   const actions = [set(500, { listId: LIST_ID }), set(700, { expoId: 'expo-2' })];
   expect(shown(actions)).toBeUndefined();
   expect(shown(actions, 0, 0, { expoId: EXPO, listId: LIST_ID } as { expoId: string })).toBe(500);

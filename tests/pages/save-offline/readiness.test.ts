@@ -82,7 +82,7 @@ describe('what is ready for an expo', () => {
     expect(shortReadyText({ parts, pictures: pictures(...sizes) })).toEqual(texts);
   });
 
-  it('is all of it only while each part and each picture is there', () => {
+  it('is everything only while each part and each picture is stored', () => {
     const whole: StoredContent = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
     expect(isReady(whole)).toBe(true);
     expect(readyText(whole)).toBe('Your pass and map work offline.');

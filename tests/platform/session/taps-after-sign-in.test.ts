@@ -46,7 +46,7 @@ it('A tap waits over a reload of the page, for 15 minutes', async () => {
   expect([page.tapsAfterSignIn(), page.takeTaps()]).toEqual([[], []]);
 });
 
-it('What another script has stored there is no tap, and stops none', () => {
+it('Unreadable text in their place counts as no taps, and is replaced by the next tap', () => {
   for (const stored of ['', '{', 'null', '{}', '[null]', '[{"outcome":5,"tappedAt":1}]', '"text"']) {
     sessionStorage.setItem(KEY, stored);
     expect(tapsAfterSignIn()).toEqual([]);

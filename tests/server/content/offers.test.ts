@@ -26,7 +26,7 @@ const sample = await readSample();
 const second = (await readFolder(SECOND_FOLDER)).read;
 if (!second) throw new Error('The second folder cannot be read.');
 
-it('An organiser who says nothing of it offers everything, and each of it can be left out', () => {
+it('An organiser without the field `offers` offers everything, and each of its entries can be switched off', () => {
   const offersOf = (offers?: object) => {
     const read = readOrganiser(JSON.stringify({ ...sample.organiser, offers }));
     return 'organiser' in read ? read.organiser.offers : read.problems.map(sentenceOf);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(olderFolder, { recursive: true });
 });
 
-it('What was tapped before an update of the server counts over an address that it already had', async () => {
+it('A tap before an update of the server replaces an address that was stored before the update', async () => {
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: await olderMigrations(1) });
   const insert = (id: string) =>

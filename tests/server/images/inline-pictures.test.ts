@@ -47,7 +47,7 @@ describe('A picture inside a page', () => {
     expect(html).not.toContain('data-inline');
   });
 
-  it('of an organiser stands before that of the sample', async () => {
+  it('of an organiser takes precedence over that of the sample', async () => {
     await servedOwnPicture(sharp({ create: plain }));
     const html = await pictureInliner('server/images/originals')(source('hero-phone'));
     const { dominant } = await sharp(inside(html)).stats();

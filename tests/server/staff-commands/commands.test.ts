@@ -505,7 +505,7 @@ describe('A command of the staff', () => {
       expect((await run('vouchers', unknownBrand)).message).toContain('“b-nowhere” is no id of brands.');
     });
 
-    it('gives nothing twice to who deletes the account and signs up again with the same address', async () => {
+    it('gives nothing twice to a visitor who deletes the account and signs up again with the same address', async () => {
       await server.rpcQuery('users.profiles.myDetail', undefined, 'rika');
       const path = await write(
         'c.csv',
@@ -544,7 +544,7 @@ describe('A command of the staff', () => {
       expect(both).toHaveLength(2);
     });
 
-    it('gives to a visitor without an address, named by id, what another one had who is deleted', async () => {
+    it('gives a card of a deleted visitor again to another visitor without an address, named by id', async () => {
       const rows = ['una', 'uri'].map((sub) => newVisitorRow({ sub, email: '', displayName: '' }));
       await server.db.insert(users).values(rows);
       const given: string[] = [];
