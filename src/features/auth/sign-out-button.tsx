@@ -7,7 +7,7 @@ import { appServicesAtom } from '../../platform/app-services.ts';
 import { signOut } from '../../platform/session/sign-in-and-out.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
-import { ALL_SENT, CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
+import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
 
 /** Signs out. With actions in the outbox that are not sent, the visitor confirms first. */
 export function SignOutButton() {
@@ -27,7 +27,7 @@ export function SignOutButton() {
       .catch(() => setHasFailed(true))
       .finally(() => setIsLeaving(false));
   };
-  const { counts, isAsking, isAllSent, isUnreadable, press, cancel } = useSignOutQuestion(leave, true);
+  const { counts, isAsking, goneText, isUnreadable, press, cancel } = useSignOutQuestion(leave, true);
   return (
     <>
       {isAsking ? (
@@ -38,9 +38,9 @@ export function SignOutButton() {
           Log out
         </button>
       )}
-      {isAllSent && !isLeaving && (
+      {goneText && !isLeaving && (
         <p role="status" data-announce>
-          {ALL_SENT}
+          {goneText}
         </p>
       )}
       {(hasFailed || isUnreadable) && <p role="alert">{CANNOT_SIGN_OUT}</p>}

@@ -5,7 +5,7 @@ import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
-import { ALL_SENT, CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
+import { CANNOT_SIGN_OUT, useSignOutQuestion } from './use-sign-out-question.ts';
 
 type Props = {
   /** Signs out on this phone, after the user pool has revoked all sessions. */
@@ -28,7 +28,7 @@ export function SignOutEverywhere({ onSignedOut }: Props) {
         {question.isUnreadable ? CANNOT_SIGN_OUT : signOutAll.error && accountErrors(signOutAll.error).form}
       </div>
       <p role="status" className={styles.done}>
-        {question.isAllSent && !signOutAll.isPending && ALL_SENT}
+        {!signOutAll.isPending && question.goneText}
       </p>
       {question.isAsking ? (
         <SignOutConfirmation

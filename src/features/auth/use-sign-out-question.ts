@@ -8,7 +8,9 @@ import {
   unsentCountsAtom,
 } from '../../platform/outbox-client.ts';
 
-export const ALL_SENT = 'Everything is sent now. You can log out.';
+const ALL_SENT = 'Everything is sent now. You can log out.';
+const BACK_ONLINE = 'You’re online again. You can log out.';
+const goneTexts = { unsent: ALL_SENT, offline: BACK_ONLINE };
 export const CANNOT_SIGN_OUT = 'This device couldn’t sign you out. Try again.';
 
 /**
@@ -20,23 +22,26 @@ export function useSignOutQuestion(signOut: () => void, asksOffline = false) {
   const isRead = useAtomValue(isOutboxReadAtom);
   const isUnknown = useAtomValue(isOutboxUnreadableAtom) || !isRead;
   const isRisky = !useAtomValue(isOnlineAtom) && asksOffline;
-  const [isAsking, setIsAsking] = useState(false);
+  const [askedFor, setAskedFor] = useState<'unsent' | 'offline' | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const press = () => {
     setIsUnreadable(false);
     hasUnsent().then(
-      (mustAsk) => (mustAsk || isRisky ? setIsAsking(true) : signOut()),
+      (mustAsk) => {
+        if (mustAsk || isRisky) setAskedFor(mustAsk ? 'unsent' : 'offline');
+        else signOut();
+      },
       () => setIsUnreadable(true),
     );
   };
   const hasReason = isRisky || counts.waiting + counts.refused > 0;
   return {
     counts,
-    isAsking: isAsking && hasReason,
+    isAsking: askedFor !== null && hasReason,
     /** The reason to ask is gone: without a word about it, the press would seem to have done nothing. */
-    isAllSent: isAsking && !isUnknown && !hasReason,
+    goneText: askedFor === null || isUnknown || hasReason ? null : goneTexts[askedFor],
     isUnreadable,
     press,
-    cancel: () => setIsAsking(false),
+    cancel: () => setAskedFor(null),
   };
 }

@@ -90,6 +90,19 @@ it('Without signal it asks although nothing waits: the pass comes back only with
   await expect.poll(isSignedIn).toBe(false);
 });
 
+it('A question that was asked for lack of signal alone speaks of the signal when that is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  watchConnectivity(store, async () => {});
+  renderButton();
+  await logOut.click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('You’re online again. You can log out.')).toBeVisible();
+  expect(isSignedIn()).toBe(true);
+});
+
 it('Nobody is signed out while the outbox cannot be read', async () => {
   await checkIn();
   renderButton();
