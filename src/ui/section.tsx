@@ -28,7 +28,12 @@ export function Section({ title, moreLink, aside, level = 2, anchor, children }:
           <TitleText>{title}</TitleText>
         </Heading>
         {aside}
-        {moreLink && <Link href={moreLink.href}>{moreLink.label}</Link>}
+        {moreLink && (
+          // In a list of links, "See all" alone says nothing.
+          <Link href={moreLink.href} aria-label={`${moreLink.label}: ${title}`}>
+            {moreLink.label}
+          </Link>
+        )}
       </div>
       {children}
     </section>
