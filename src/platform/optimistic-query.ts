@@ -80,18 +80,26 @@ export function useOptimisticValue<ServerValue, Value>(
       data === undefined ? undefined : fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
     return replaceEqualDeep(shown.current, value);
   };
+  const entries = store.get(outboxEntriesAtom);
   const value = readValue();
   const latest = useRef(readValue);
+  const check = () => {
+    try {
+      if (latest.current() === shown.current) return;
+    } catch {
+      // Thrown again by the rendering. Here it would stop the code that has stored or read the actions.
+    }
+    renderAgain();
+  };
   useEffect(() => {
     shown.current = value;
     latest.current = readValue;
+    // They may have changed since this rendering, and the check of that change had the values before it.
+    if (store.get(outboxEntriesAtom) !== entries) check();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads what is the latest
   useEffect(() => {
     // Not `useSyncExternalStore`: it would render before what the code that stored the action does next.
-    const check = () => {
-      if (latest.current() !== shown.current) renderAgain();
-    };
-    check();
     return store.sub(outboxEntriesAtom, check);
   }, [store]);
   return value;
