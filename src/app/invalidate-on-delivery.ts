@@ -24,6 +24,8 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
   /** Up to which revision a query was loaded again. */
   const askedUpTo = new WeakMap<Query, number>();
   const askedAtMs = new WeakMap<Query, number>();
+  /** Those that were asked less than a second ago when something else was delivered. */
+  let postponed = new WeakSet<Query>();
   let isTimerSet = false;
   const invalidateIfOlder = (query: Query, isOncePerRevision = false) => {
     const rev = newestRevision(query, delivered);
@@ -34,6 +36,7 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
     const isOnItsWay = query.state.fetchStatus === 'fetching';
     const waitMs = (askedAtMs.get(query) ?? Number.NEGATIVE_INFINITY) + RELOAD_EVERY_MS - performance.now();
     if (!isOnItsWay && waitMs > 0) {
+      postponed.add(query);
       if (!isTimerSet) setTimeout(lookAgain, waitMs);
       isTimerSet = true;
       return;
@@ -47,7 +50,9 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
   };
   const lookAgain = () => {
     isTimerSet = false;
-    for (const query of queries.getAll()) invalidateIfOlder(query, true);
+    const due = postponed;
+    postponed = new WeakSet();
+    for (const query of queries.getAll()) if (due.has(query)) invalidateIfOlder(query);
   };
   const update = () => {
     delivered = lastOfEachKind(store.get(outboxEntriesAtom));

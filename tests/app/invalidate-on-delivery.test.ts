@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -251,6 +251,34 @@ describe('a delivered action', () => {
     await waitUntil(() => asked > 0);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(asked).toBeLessThanOrEqual(2);
+    stop();
+  });
+
+  it('loads the query again from a server whose revisions went back, also right after another', async () => {
+    const { services, wishlist } = page;
+    const { queryKey } = wishlist.list(true);
+    const { revisionRecorder } = await import('../../src/platform/answer-revision.ts');
+    let asked = 0;
+    const queryClient = page.createQueryClient(async (key) => {
+      revisionRecorder(hashKey(key))({ rev: 0, applied: [] });
+      return [++asked];
+    });
+    page.invalidateOnDelivery({ ...services, queryClient });
+    const stop = new QueryObserver(queryClient, { queryKey, staleTime: 60_000 }).subscribe(() => {});
+    await waitUntil(() => queryClient.getQueryData(queryKey) !== undefined);
+    const { applyResults } = await import('../../src/sync/apply-results.ts');
+    const { createAction, enqueue } = await import('../../src/sync/outbox.ts');
+    const sub = services.store.get(page.session.sessionAtom).sub ?? '';
+    const deliver = async (rev: number) => {
+      const tap = { sub, deviceMs: Date.now(), offsetMs: 0 };
+      const { action } = await enqueue(createAction('wishlist.set', { slug: 'cot', isWished: true }, tap));
+      await applyResults([{ key: action.key, verdict: 'done', rev, answer: action.input }]);
+    };
+    // From before the backup was restored.
+    await deliver(1_000_000);
+    await waitUntil(() => asked === 2);
+    await deliver(1);
+    await waitUntil(() => asked === 3);
     stop();
   });
 
