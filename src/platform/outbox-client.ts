@@ -86,8 +86,8 @@ export async function reloadOutbox(): Promise<void> {
 
 /**
  * Shows an entry that has just been stored, without reading it: other readings and writings would come first. False if
- * the visitor's entries are not read yet. A reading that began before the entry was stored has ended by now: the
- * database keeps the order.
+ * the others are not read yet, or could not be read at the last try. A reading that began before the entry was stored
+ * has ended by now: the database keeps the order.
  */
 function showStored(entry: OutboxEntry): boolean {
   const { sub } = entry.action;
@@ -95,15 +95,16 @@ function showStored(entry: OutboxEntry): boolean {
     ...shown.filter(({ position }) => position !== entry.position),
     entry,
   ];
+  const isReadable = !store?.get(isUnreadableBaseAtom) && !store?.get(isStorageLostAtom);
   if (sub === ANONYMOUS_SUB) {
     store?.set(openEntriesBaseAtom, withEntry);
-    return true;
+    return isReadable;
   }
   const session = store?.get(sessionAtom);
   const shown = store?.get(entriesBaseAtom);
   if (!shown || !session?.isUserReady || (session.sub ?? PHONE_SUB) !== sub) return false;
   store?.set(entriesBaseAtom, withEntry(shown));
-  return true;
+  return isReadable;
 }
 
 /** Keeps the atoms in step with the stored outbox and starts deliveries. A second call does nothing. */

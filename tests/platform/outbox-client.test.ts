@@ -452,6 +452,24 @@ describe('the list', () => {
     expect(isUnreadable()).toBe(false);
   });
 
+  it('that could not be read is read with the next action that is stored', async () => {
+    await signIn();
+    // Nothing is delivered, so that no result is a reason to read it.
+    network.respond = () => new Promise(() => {});
+    const { createAction, enqueue } = await import('../../src/sync/outbox.ts');
+    const before = { sub, deviceMs: Date.now(), offsetMs: 0 };
+    await enqueue(createAction('wishlist.set', { slug: 'cot', isWished: true }, before));
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    const { StorageUnavailable } = await import('../../src/sync/storage-unavailable.ts');
+    const failing = vi.spyOn(sharedDatabase, 'read').mockRejectedValue(new StorageUnavailable('hangs'));
+    outbox.startOutbox(store);
+    await eventually(() => expect(store.get(outbox.isOutboxUnreadableAtom)).toBe(true));
+    failing.mockRestore();
+    await tap();
+    expect(store.get(outbox.isOutboxUnreadableAtom)).toBe(false);
+    expect(states()).toEqual(['waiting', 'waiting']);
+  });
+
   it('of open actions stays as it was when it cannot be read', async () => {
     network.respond = failFetch;
     outbox.startOutbox(store);
