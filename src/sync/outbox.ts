@@ -54,7 +54,8 @@ export function createAction<N extends ActionName>(
 
 /**
  * Adds an action at the end of the outbox, with its files. Resolves once all is on the disk; the same key twice is one
- * entry. Other tabs are notified; this one has the entry, and reading all of them would hold up the next tap. Throws StorageUnavailable or NotSignedIn, and then nothing was stored.
+ * entry. Only other tabs are notified: the caller has the entry, and reading all of them would hold up the next tap.
+ * Throws StorageUnavailable or NotSignedIn, and then nothing was stored.
  */
 export async function enqueue(
   action: Action,
