@@ -10,7 +10,7 @@ export const inboxMessages: readonly {
 }[] = [
   {
     title: 'A talk has a new time',
-    body: 'On the second day, “Sleep through the night” starts half an hour later, at 11:30 AM.',
+    body: '“Sleep through the night” now starts at 11:30 AM on the second day, half an hour later.',
     path: '/expo?expoSlug=baby-fair-kl',
     daysAgo: 1,
     at: '18:10',

@@ -51,7 +51,7 @@ export function ExchangeList({ expo, listId, invite }: Props) {
           {listId === undefined
             ? hasItems
               ? 'You can send and receive a list without signal: one phone shows codes, the other scans them, and both lists become one.'
-              : 'Open the list on the other phone, send it from there, and scan its codes with this one. No signal needed.'
+              : 'Open the list on the other phone, send it from there, and scan its codes here. No signal needed.'
             : 'You can send it without signal: one phone shows codes, the other scans them. Those who share this list get your changes, others get a copy.'}
         </p>
         <div className={styles.ways}>
