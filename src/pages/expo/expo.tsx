@@ -117,7 +117,13 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
   return (
     <QueryView
       query={query}
-      renderError={(failure) => <ExpoErrorState {...failure} level={known ? 2 : 1} />}
+      renderError={(failure) => (
+        <ExpoErrorState
+          {...failure}
+          level={known ? 2 : 1}
+          subject={known ? 'The rest of this page' : 'This expo'}
+        />
+      )}
       level={1}
       skeleton={SKELETON}
       notFound={<UnknownExpo level={1} />}
