@@ -140,6 +140,6 @@ const NoGiftCards = () => (
     text="Cards you receive appear here, ready to use."
     picture="gift-card"
   >
-    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+    <ButtonLink href={paths.rewards}>See the rewards</ButtonLink>
   </EmptyState>
 );
