@@ -46,7 +46,8 @@ const pages: readonly { path: string; landmarks: readonly Landmark[] }[] = [
   },
   { path: '/support-group', landmarks: [{ block: 5, arrives: 'section ul > li' }] },
   { path: '/kids-listing', landmarks: [{ block: 3, arrives: 'section li' }] },
-  { path: '/account?page=transactions', landmarks: [{ block: 2, arrives: 'section li', isWhole: true }] },
+  // The first row has one line or two, by what the demo's last day brought.
+  { path: '/account?page=transactions', landmarks: [{ block: 2, arrives: 'section li' }] },
   { path: '/terms-of-use', landmarks: [{ block: 2, arrives: 'section', isWhole: true }] },
 ];
 
