@@ -18,7 +18,7 @@ test('A wish made without signal waits in the outbox and arrives once @worker', 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveAttribute('data-pending', 'true');
   await page.goto(`${product.address}/wishlist`);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   // What lists that are stored here know of it.
   await expect(page.getByRole('main').getByText('Little Sprout', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: '1 waiting to be sent' }).click();
