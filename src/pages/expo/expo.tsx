@@ -118,11 +118,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
     <QueryView
       query={query}
       renderError={(failure) => (
-        <ExpoErrorState
-          {...failure}
-          level={known ? 2 : 1}
-          subject={known ? 'The rest of this page' : 'This expo'}
-        />
+        <ExpoErrorState {...failure} level={known ? 2 : 1} subject="The expo’s details" />
       )}
       level={1}
       skeleton={SKELETON}
