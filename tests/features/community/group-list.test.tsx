@@ -20,7 +20,7 @@ const group = {
   howToJoin: ['Come.'],
 };
 
-it('In a row of groups, when and where is at the foot of each card, however long what is above', async () => {
+it('In a row of groups, when and where stands right below the text of each card, however long another one is', async () => {
   await page.viewport(1440, 900);
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn: () => new Promise(() => {}), staleTime: Infinity } },
@@ -33,10 +33,14 @@ it('In a row of groups, when and where is at the foot of each card, however long
     </QueryClientProvider>,
   );
   await expect.element(page.getByText('How to join').first()).toBeVisible();
-  const bottoms = page
-    .getByText('English', { exact: true })
+  const gaps = page
+    .getByText('Mondays')
     .elements()
-    .map((line) => line.getBoundingClientRect().bottom);
-  expect(bottoms).toHaveLength(2);
-  expect(bottoms[0]).toBe(bottoms[1]);
+    .map((line) => {
+      const text = line.closest('ul')?.previousElementSibling?.lastElementChild;
+      return line.getBoundingClientRect().top - (text?.getBoundingClientRect().bottom ?? Number.NaN);
+    });
+  expect(gaps).toHaveLength(2);
+  expect(gaps[0]).toBeLessThan(24);
+  expect(gaps[0]).toBe(gaps[1]);
 });
