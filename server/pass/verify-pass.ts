@@ -39,7 +39,7 @@ function readClaims(token: string): ScannedClaims | null {
   }
 }
 
-/** Whether the token names another key, as that of a phone does that has not heard of the new key yet. */
+/** Whether the token names another key: a phone may not have heard of the new one yet. */
 function hasOtherKey(token: string, passKeyId: string): boolean {
   const { kid } = decodeProtectedHeader(token);
   return kid !== undefined && kid !== passKeyId;

@@ -6,10 +6,10 @@ import { answerVersion, isNewerThan } from '../platform/pending-changes.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
 /**
- * A query is loaded again at most this often. Between, the screen shows its last answer with the delivered actions
+ * A query is refetched at most this often. Meanwhile, the screen shows its last answer with the delivered actions
  * applied: a visitor who taps ten hearts in a row does not load the wishlist ten times.
  */
-const RELOAD_EVERY_MS = 1_000;
+const REFETCH_EVERY_MS = 1_000;
 
 /** When the last action of one kind was delivered, and the queries whose data it changed. */
 type Delivered = { rev: number; settledAt: number; staleQueries: readonly QueryKey[] };
@@ -24,7 +24,7 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
   /** Up to which revision a query was loaded again. */
   const askedUpTo = new WeakMap<Query, number>();
   const askedAtMs = new WeakMap<Query, number>();
-  /** Those that were asked less than a second ago when something else was delivered. */
+  /** Queries whose refetch waits, because the last one was less than a second ago. */
   let postponed = new WeakSet<Query>();
   let isTimerSet = false;
   const invalidateIfOlder = (query: Query, isOncePerRevision = false) => {
@@ -34,7 +34,7 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
     if (isOncePerRevision && rev <= (askedUpTo.get(query) ?? -1)) return;
     // What is on its way may be new enough: its revision tells when it is here.
     const isOnItsWay = query.state.fetchStatus === 'fetching';
-    const waitMs = (askedAtMs.get(query) ?? Number.NEGATIVE_INFINITY) + RELOAD_EVERY_MS - performance.now();
+    const waitMs = (askedAtMs.get(query) ?? Number.NEGATIVE_INFINITY) + REFETCH_EVERY_MS - performance.now();
     if (!isOnItsWay && waitMs > 0) {
       postponed.add(query);
       if (!isTimerSet) setTimeout(lookAgain, waitMs);

@@ -174,7 +174,7 @@ describe('a stored answer', () => {
     expect(stored?.at).toBeLessThanOrEqual(deliveredAt);
   });
 
-  it('is told from a missing one', async () => {
+  it('is distinguished from a missing one', async () => {
     await askAndKeep(start(async () => 'the article'));
     expect(await isInOfflineCache(article().queryKey)).toBe(true);
     expect(await isInOfflineCache(['businesses.articles.detail', { slug: 'other' }])).toBe(false);
