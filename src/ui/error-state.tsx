@@ -47,9 +47,8 @@ export function ErrorState({
   const failure = useLoadFailure();
   const isOnline = useContext(OnlineContext);
   const leadsHome = !isOnline && !children && !isRest && location.pathname !== paths.home;
-  const isMain = isOnline || !(leadsHome || children);
   const retry = !mustSignIn && (
-    <Button busy={isRetrying} variant={isMain ? 'solid' : 'outline'} onClick={press}>
+    <Button busy={isRetrying} variant={leadsHome ? 'outline' : 'solid'} onClick={press}>
       Try again
     </Button>
   );
@@ -61,11 +60,11 @@ export function ErrorState({
       picture={mustSignIn ? 'padlock' : failure.picture}
       announcedAs={pressCount}
     >
-      {isOnline && retry}
+      {!leadsHome && retry}
       {children}
-      {!isOnline && (
+      {leadsHome && (
         <>
-          {leadsHome && <ButtonLink href={paths.home}>Go home</ButtonLink>}
+          <ButtonLink href={paths.home}>Go home</ButtonLink>
           {retry}
         </>
       )}
