@@ -4,7 +4,7 @@ import {
   deliverOpen,
   deliverWaiting,
 } from '../sync/deliver-waiting.ts';
-import { type DeliveryTrigger, deliveryDelayMs } from '../sync/delivery-schedule.ts';
+import { type DeliveryTrigger, deliveryDelayMs, requestedWaitMs } from '../sync/delivery-schedule.ts';
 import { readThrottle } from '../sync/delivery-throttle.ts';
 import { deliveryDeps } from '../sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
@@ -50,18 +50,14 @@ export function createDeliveryRunner(onEnd: (result: DeliverySummary) => void): 
     void readThrottle()
       .catch(() => ({ spreadS: 0, notBeforeMs: 0 }))
       .then((throttle) => {
-        const state = {
-          throttle,
-          failures,
-          isVisible: !document.hidden,
-          nowMs: Date.now(),
-          random: Math.random,
-        };
-        const delayMs = deliveryDelayMs(cause, state);
+        const nowMs = Date.now();
+        const state = { throttle, failures, isVisible: !document.hidden, nowMs, random: Math.random };
+        // Timers stand still while the phone sleeps. What was due meanwhile does not wait for the rest of its timer.
+        const delayMs = nowMs > dueAt ? requestedWaitMs(state) : deliveryDelayMs(cause, state);
         // The earliest trigger wins: a tap does not wait for a delivery that is spread out over the hall.
-        if (isRunning || Date.now() + delayMs >= dueAt) return;
+        if (isRunning || (nowMs <= dueAt && nowMs + delayMs >= dueAt)) return;
         clearTimeout(timer);
-        dueAt = Date.now() + delayMs;
+        dueAt = nowMs + delayMs;
         timer = setTimeout(run, delayMs, cause);
       });
   };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliveryResponseFor, startRunnerHarness } from '../support/delivery-runner-harness.ts';
 import { failFetch } from '../support/fake-fetch.ts';
 import { htmlResponse, jsonResponse } from '../support/responses.ts';
@@ -97,6 +97,22 @@ describe('without an answer', () => {
     await stage.advanceTime(2_000);
     expect(stage.network.requests.length).toBeGreaterThan(1);
   });
+});
+
+it.each([
+  ['on return', 'visible'],
+  ['by a tap', 'tap'],
+] as const)('after a sleep, in which timers stand still, the phone sends at once %s', async (_, cause) => {
+  await stage.enqueueCheckIn();
+  stage.network.respond = () => jsonResponse({ error: {} }, 503, { 'retry-after': '300' });
+  stage.runner.trigger('tap');
+  await stage.advanceTime(0);
+  expect(stage.ends).toMatchObject([{ outcome: 'later' }]);
+  stage.network.respond = deliveryResponseFor;
+  vi.setSystemTime(Date.now() + 30 * 60_000);
+  stage.runner.trigger(cause);
+  await stage.advanceTime(0);
+  expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
 });
 
 describe('while the page is hidden', () => {
