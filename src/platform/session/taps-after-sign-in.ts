@@ -41,7 +41,7 @@ export function tapsAfterSignIn(): TapAfterSignIn[] {
   }
 }
 
-function write(taps: readonly TapAfterSignIn[]): void {
+export function writeTaps(taps: readonly TapAfterSignIn[]): void {
   const text = JSON.stringify(taps);
   try {
     sessionStorage.setItem(tapsAfterSignInKey, text);
@@ -56,13 +56,6 @@ export function storeTap(store: ReturnType<typeof createStore>, tap: Omit<TapAft
   // Not the outcome: two talks, or two products, may have one name.
   const keyOf = ({ kind, about }: typeof tap) => JSON.stringify([kind, about]);
   const others = tapsAfterSignIn().filter((other) => keyOf(other) !== keyOf(tap));
-  write([...others, { ...tap, tappedAt: Date.now() }]);
+  writeTaps([...others, { ...tap, tappedAt: Date.now() }]);
   store.set(tapsStoredAtom, (count) => count + 1);
-}
-
-/** Returns these taps and deletes them. */
-export function takeTaps(): TapAfterSignIn[] {
-  const taps = tapsAfterSignIn();
-  write([]);
-  return taps;
 }

@@ -1,8 +1,16 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tapAfterSignInNote } from '../../../src/features/auth/tap-after-sign-in-note.ts';
-import { storeTap, takeTaps, tapsAfterSignIn } from '../../../src/platform/session/taps-after-sign-in.ts';
+import * as ofThisPage from '../../../src/platform/session/taps-after-sign-in.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+
+const { storeTap, tapsAfterSignIn } = ofThisPage;
+/** Returns the taps of a page and deletes them. */
+function takeTaps(page = ofThisPage) {
+  const taps = page.tapsAfterSignIn();
+  page.writeTaps([]);
+  return taps;
+}
 
 beforeEach(() => {
   installFakeBrowser();
@@ -43,7 +51,7 @@ it('A tap waits over a reload of the page, for 15 minutes', async () => {
   vi.advanceTimersByTime(14 * 60 * 1000);
   expect(page.tapsAfterSignIn()).toMatchObject([onCot]);
   vi.advanceTimersByTime(2 * 60 * 1000);
-  expect([page.tapsAfterSignIn(), page.takeTaps()]).toEqual([[], []]);
+  expect([page.tapsAfterSignIn(), takeTaps(page)]).toEqual([[], []]);
 });
 
 it('Unreadable text in their place counts as no taps, and is replaced by the next tap', () => {
@@ -62,10 +70,10 @@ it('Where the browser stores nothing, a tap waits as long as the page is there',
     throw new DOMException('full', 'QuotaExceededError');
   });
   page.storeTap(store, onCot);
-  expect(page.takeTaps()).toMatchObject([onCot]);
-  expect(page.takeTaps()).toEqual([]);
+  expect(takeTaps(page)).toMatchObject([onCot]);
+  expect(takeTaps(page)).toEqual([]);
   page.storeTap(store, onCot);
   storing.mockRestore();
-  expect(page.takeTaps()).toMatchObject([onCot]);
-  expect(page.takeTaps()).toEqual([]);
+  expect(takeTaps(page)).toMatchObject([onCot]);
+  expect(takeTaps(page)).toEqual([]);
 });
