@@ -10,7 +10,8 @@ const SMALL_DELIVERY_BYTES = 2_000;
 
 /**
  * What one delivery run has learnt so far. `blockedLanes`: nothing more of these is sent in this run. `uploadedHashes`:
- * files that the server has stored or refused. `carriedActions`: how many actions the connection carries in one
+ * files that the server has stored or refused. `unstoredKeys`: actions whose results a full phone could not store; they
+ * are not sent again in this run. `carriedActions`: how many actions the connection carries in one
  * delivery; the next run starts with it. `maxActions`: fewer than that while the run looks for the action that the
  * server refuses.
  */
@@ -19,12 +20,23 @@ export type BatchPlan = {
   maxActions: number;
   carriedActions: number;
   uploadedHashes: Set<string>;
+  unstoredKeys: Set<string>;
 };
 
 export function createBatchPlan(carried: number): BatchPlan {
   const carriedActions = Math.min(Math.max(Math.floor(carried), 1), DELIVERY_MAX_ACTIONS);
-  return { blockedLanes: new Set(), maxActions: carriedActions, carriedActions, uploadedHashes: new Set() };
+  return {
+    blockedLanes: new Set(),
+    maxActions: carriedActions,
+    carriedActions,
+    uploadedHashes: new Set(),
+    unstoredKeys: new Set(),
+  };
 }
+
+/** Whether anything that waits was left out. */
+export const isUnfinished = ({ blockedLanes, unstoredKeys }: BatchPlan): boolean =>
+  blockedLanes.size + unstoredKeys.size > 0;
 
 /**
  * The entries that may be sent now, oldest first, and the first one that waits for its files. Nothing of its lane
@@ -39,7 +51,7 @@ export async function readQueue(
   const ready: OutboxEntry[] = [];
   let awaitingFiles: OutboxEntry | undefined;
   for (const entry of await listWaiting(sub, database)) {
-    if (closedLanes.has(entry.action.lane)) continue;
+    if (closedLanes.has(entry.action.lane) || plan.unstoredKeys.has(entry.action.key)) continue;
     if (fileHashesOf(entry.action).every((hash) => plan.uploadedHashes.has(hash))) {
       ready.push(entry);
     } else {

@@ -5,6 +5,7 @@ import { type AttemptTokens, afterUnauthorised, type SessionProblem } from './au
 import {
   type BatchPlan,
   createBatchPlan,
+  isUnfinished,
   planAfterBatchRefused,
   planAfterResults,
   planAfterSlowness,
@@ -21,6 +22,7 @@ import { fileHashesOf } from './outbox-files.ts';
 import type { Fetch } from './request.ts';
 import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 import { uploadNextFile } from './upload-files.ts';
 
 export type DeliveryDeps = {
@@ -80,7 +82,8 @@ const anonymous: Sender = {
  * Delivers the waiting actions of the visitor who is signed in on this phone, oldest first, until nothing is left or
  * there is no answer. One delivery at a time over page, tabs and worker: the lock avoids double work, and the keys of
  * the actions make double work harmless. The order in a lane holds even without the lock, because every delivery begins
- * with the oldest action that has no result. Throws StorageUnavailable; what was sent before that is sent again.
+ * with the oldest action that has no result. Throws StorageUnavailable, though not for a full phone; what was sent
+ * before that is sent again.
  */
 export const deliverWaiting = (deps: DeliveryDeps): Promise<DeliverySummary> => deliverFor(visitor, deps);
 
@@ -114,7 +117,7 @@ async function nextStep(
   rejected: string | null,
   plan: BatchPlan,
 ): Promise<Step> {
-  const nothingLeft: Step = { kind: 'end', outcome: plan.blockedLanes.size > 0 ? 'later' : 'empty' };
+  const nothingLeft: Step = { kind: 'end', outcome: isUnfinished(plan) ? 'later' : 'empty' };
   const sub = await sender.sub(deps.database);
   if (sub === null) return nothingLeft;
   const { ready, awaitingFiles } = await readQueue(deps.database, sub, plan);
@@ -179,10 +182,18 @@ async function deliverBatch(
   if (outcome.kind !== 'delivered') return { outcome, sent: 0, refused: 0 };
   // A result that is lost with the power comes again, as the first one did. A file that is deleted does not.
   const durability = batch.some(({ action }) => fileHashesOf(action).length > 0) ? 'strict' : 'relaxed';
-  const settled = await applyResults(outcome.results, deps.database, deps.now(), durability);
+  const settled = await applyResults(outcome.results, deps.database, deps.now(), durability).catch(
+    (error) => {
+      ignoreFull(error);
+      // What waits behind them must not wait for room on the phone. The next run gets these results once more.
+      for (const { key } of outcome.results) plan.unstoredKeys.add(key);
+      return { sent: 0, refused: 0 };
+    },
+  );
   planAfterResults(plan, batch, outcome.results);
   const { spreadS } = outcome;
-  await writeThrottle({ spreadS, notBeforeMs: 0, maxActions: plan.carriedActions }, deps.database);
+  const throttle = { spreadS, notBeforeMs: 0, maxActions: plan.carriedActions };
+  await writeThrottle(throttle, deps.database).catch(ignoreFull);
   return { outcome, ...settled };
 }
 
@@ -192,8 +203,14 @@ async function storeSilence(
   plan: BatchPlan,
   batch: OutboxEntry[],
 ): Promise<void> {
-  if (retryAfterMs !== null) await writeThrottle({ notBeforeMs: now() + retryAfterMs }, database);
+  if (retryAfterMs !== null)
+    await writeThrottle({ notBeforeMs: now() + retryAfterMs }, database).catch(ignoreFull);
   if (!isSlow) return;
   planAfterSlowness(plan, batch);
-  await writeThrottle({ maxActions: plan.carriedActions }, database);
+  await writeThrottle({ maxActions: plan.carriedActions }, database).catch(ignoreFull);
+}
+
+/** Throws any other error. */
+function ignoreFull(error: unknown): void {
+  if (!(error instanceof StorageUnavailable && error.reason === 'full')) throw error;
 }

@@ -7,10 +7,11 @@ import type { DeliveryResult } from '../../src/domain/delivery/delivery-schema.t
 import { beginSignOut } from '../../src/sync/begin-sign-out.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import { type DeliveryDeps, deliverWaiting } from '../../src/sync/deliver-waiting.ts';
-import { readThrottle } from '../../src/sync/delivery-throttle.ts';
+import { readThrottle, writeThrottle } from '../../src/sync/delivery-throttle.ts';
 import { readIdentity } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
+import { StorageUnavailable } from '../../src/sync/storage-unavailable.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';
 import { eventually } from '../support/eventually.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
@@ -311,4 +312,25 @@ test('an action whose result could not be stored is sent again with the same key
   await deliverWith(server);
   expect(server.keys()).toEqual([keys, keys]);
   expect(await listEntries('anna', store)).toMatchObject([{ state: 'sent' }]);
+});
+
+test('a full phone, which stores no result, still sends all that waits', async () => {
+  const keys = await taps(...Array.from({ length: 120 }, () => ({})));
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const full: Database = { ...store, write: () => Promise.reject(new StorageUnavailable('full')) };
+  expect(await deliverWith(server, { database: full })).toMatchObject({ waiting: 120, outcome: 'later' });
+  expect(server.keys().flat()).toEqual(keys);
+  // Once there is room, each gets its result.
+  expect(await deliverWith(server)).toMatchObject({ sent: 120, waiting: 0, outcome: 'empty' });
+});
+
+test('on a full phone nothing overtakes an action that the server left without a result', async () => {
+  await taps({ name: 'newer', lane: 'a' }, { lane: 'a' }, { lane: 'b' });
+  const server = serverOf((actions) =>
+    delivered(actions.map((action) => (action.name === 'newer' ? unknown(action) : done(action)))),
+  );
+  const full: Database = { ...store, write: () => Promise.reject(new StorageUnavailable('full')) };
+  await writeThrottle({ maxActions: 1 }, store);
+  expect(await deliverWith(server, { database: full })).toMatchObject({ waiting: 3, outcome: 'later' });
+  expect(server.deliveries.flat().map(({ lane }) => lane)).toEqual(['a', 'b']);
 });
