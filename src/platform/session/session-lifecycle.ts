@@ -37,9 +37,10 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   if (!identity) {
     // If the identity could not be read, the tokens stay: a later read may find that they are the visitor's.
     if (stored) await removeStoredTokens();
-    return setSession(services, signedOutSession, stored !== null);
+    return setSession(services, signedOutSession, !!stored);
   }
-  if (!storedIdentity) await writeIdentity(identity).catch(() => {});
+  // Where nothing could be read, a sign-out may be stored, or another visitor: only a read finds out.
+  if (stored && !storedIdentity) await writeIdentity(identity).catch(() => {});
   const isOwn = tokens?.cognitoSub === identity.sub;
   if (tokens && !isOwn) await removeStoredTokens();
   return setSession(services, sessionOf(identity, isOwn));

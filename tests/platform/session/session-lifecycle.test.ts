@@ -25,6 +25,7 @@ import { readIdentity, readTombstone, writeIdentity } from '../../../src/sync/id
 import { enqueue, listEntries } from '../../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../../src/sync/pass-key.ts';
 import { DATABASE_NAME, DATABASE_VERSION, invitationKey } from '../../../src/sync/storage-keys.ts';
+import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
@@ -233,6 +234,20 @@ describe('a sign-out', () => {
     const cookies = new Map(page.cookies);
     await signOut(services, 'discard');
     for (const [name, value] of cookies) page.cookies.set(name, value);
+    expect(await restoreSession(createServices())).toEqual(signedOutSession);
+    expect(page.cookies.size).toBe(0);
+  });
+
+  it('is not undone by a start that cannot read it', async () => {
+    await fillEverything();
+    const cookies = new Map(page.cookies);
+    await signOut(services, 'discard');
+    for (const [name, value] of cookies) page.cookies.set(name, value);
+    const read = vi.spyOn(sharedDatabase, 'read');
+    for (let i = 0; i < 2; i++) read.mockRejectedValueOnce(new StorageUnavailable('hangs'));
+    await restoreSession(createServices());
+    read.mockRestore();
+    expect(await readIdentity()).toBeNull();
     expect(await restoreSession(createServices())).toEqual(signedOutSession);
     expect(page.cookies.size).toBe(0);
   });
