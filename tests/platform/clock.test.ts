@@ -95,6 +95,18 @@ describe('the time of the server', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs(), isUtcTime: true });
   });
 
+  it('is right at the next start, too, once the server has set a clock that was a day ahead', async () => {
+    const { writeClockRecord } = await import('../../src/sync/clock-store.ts');
+    const aheadMs = T0 + 24 * HOUR;
+    await writeClockRecord({ offsetMs: SKEW + 24 * HOUR, sampledAtMs: aheadMs, highestMs: aheadMs });
+    await startPage();
+    expect(clock.passTime()).toMatchObject({ nowMs: trueMs() + 24 * HOUR });
+    await clock.syncClock();
+    network.respond = failFetch;
+    await startPage();
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
+  });
+
   it('is that of the page’s own samples, whatever is read from the phone after them', async () => {
     const { writeClockRecord } = await import('../../src/sync/clock-store.ts');
     await clock.syncClock();

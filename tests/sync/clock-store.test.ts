@@ -35,6 +35,12 @@ test('a tab with an older sample does not replace a newer one', async () => {
   expect(await readClockRecord(store)).toEqual(younger);
 });
 
+test('a new sample replaces one from the future, of a server whose clock was wrong', async () => {
+  await writeClockRecord({ offsetMs: 86_400_000, sampledAtMs: 86_401_000, highestMs: 86_461_000 }, store);
+  await writeClockRecord(first, store);
+  expect(await readClockRecord(store)).toEqual(first);
+});
+
 test('the highest time seen with a sample never goes down', async () => {
   await writeClockRecord({ ...first, highestMs: 60_000 }, store);
   await writeClockRecord({ ...first, highestMs: 30_000 }, store);
