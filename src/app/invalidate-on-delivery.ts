@@ -2,7 +2,7 @@ import { partialMatchKey, type Query, type QueryKey } from '@tanstack/react-quer
 import { queriesStaleAfter } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { outboxEntriesAtom } from '../platform/outbox-client.ts';
-import { answerVersion, isNewerThan } from '../platform/pending-changes.ts';
+import { answerVersion, isNewerThan, isToCome } from '../platform/pending-changes.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
 /**
@@ -79,7 +79,7 @@ function lastOfEachKind(entries: readonly OutboxEntry[]): Delivered[] {
     const last = kinds.get(action.name);
     kinds.set(action.name, {
       rev: Math.max(rev, last?.rev ?? 0),
-      settledAt: Math.max(settledAt, last?.settledAt ?? 0),
+      settledAt: Math.max(isToCome(settledAt) ? 0 : settledAt, last?.settledAt ?? 0),
       staleQueries: last?.staleQueries ?? queriesStaleAfter(action.name),
     });
   }

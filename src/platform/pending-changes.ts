@@ -13,11 +13,17 @@ export const answerVersion = (queryKey: QueryKey, dataUpdatedAt: number): Answer
   atMs: dataUpdatedAt,
 });
 
-/** Whether an entry was delivered after the response was made. */
-export const isNewerThan = (
+/** A time that is still to come is from before the phone's clock was set back: what has come since is newer. */
+export const isToCome = (settledAt: number): boolean => settledAt > Date.now();
+
+/** Whether an entry was delivered after the response was made. Without a response, every delivered one was. */
+export function isNewerThan(
   { rev = 0, settledAt = 0 }: Pick<OutboxEntry, 'rev' | 'settledAt'>,
   version: AnswerVersion,
-): boolean => (version.rev < 0 ? settledAt > version.atMs : rev > version.rev);
+): boolean {
+  if (version.rev >= 0) return rev > version.rev;
+  return settledAt > version.atMs && (version.atMs === 0 || !isToCome(settledAt));
+}
 
 /** Whether the response contains an action: the server had applied it before. */
 export function isContained(entry: OutboxEntry, version: AnswerVersion): boolean {

@@ -173,6 +173,27 @@ describe('a delivered action', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
+  it('leaves alone what has its revision, however far the phone’s clock was set back since', async () => {
+    const { services, outbox, wishlist } = page;
+    await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    const { sharedDatabase } = await import('../../src/sync/database.ts');
+    await sharedDatabase.write(['outbox'], async ({ outbox: stored }) => {
+      for (const entry of await stored.getAll())
+        await stored.put({ ...entry, settledAt: TEST_NOW_MS + 3_600_000 });
+    });
+    await outbox.reloadOutbox();
+    const [{ rev = -1 } = {}] = services.store.get(outbox.outboxEntriesAtom);
+    const { revisionRecorder } = await import('../../src/platform/answer-revision.ts');
+    const queryKey = [...wishlist.list(true).queryKey, 'loaded since'];
+    revisionRecorder(hashKey(queryKey))({ rev });
+    const queryClient = page.createQueryClient(() => new Promise(() => {}));
+    queryClient.setQueryData(queryKey, [], { updatedAt: TEST_NOW_MS });
+    page.invalidateOnDelivery({ ...services, queryClient });
+    expect(rev).toBeGreaterThan(0);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+
   it('makes an answer old that was on its way when it was delivered', async () => {
     const { services, outbox, wishlist } = page;
     let answers = 0;

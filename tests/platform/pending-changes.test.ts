@@ -56,6 +56,19 @@ it('An answer of an earlier page load contains what was known to be applied when
   expect([1_000, 2_000, 3_000].map((atMs) => changes(atMs, { ...result, state: 'sent' }))).toEqual([1, 0, 0]);
 });
 
+it('An answer that came after the phone’s clock was set back contains what was delivered before that', () => {
+  const action = actionOf({ name: 'brand.follow', input: { slug: 'duck', isFollowed: true } });
+  const nowMs = Date.now();
+  const changes = (atMs: number) => {
+    const settledAt = nowMs + 365 * 24 * 60 * 60_000;
+    const entry = { position: 1, action, state: 'sent', rev: 9, answer: action.input, settledAt } as const;
+    return changesSince({ rev: -1, atMs }, ['brand.follow'], [entry]).length;
+  };
+  expect(changes(nowMs - 60_000)).toBe(0);
+  // Without any answer, the result is all that is known.
+  expect(changes(0)).toBe(1);
+});
+
 it('A result that the server remembers without its answer is no change: the response shows the stored value', () => {
   const action = { ...actionOf({ name: 'family.set-journey', input: null }), input: null };
   const sent: OutboxEntry = { position: 1, action, state: 'sent', rev: 9, answer: null };
