@@ -1,5 +1,6 @@
 import { partialMatchKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { queriesStaleAfter } from '../pages/offline-features.ts';
+import { revisionOf } from '../platform/answer-revision.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { outboxEntriesAtom } from '../platform/outbox-client.ts';
 import { answerVersion, isNewerThan, isToCome } from '../platform/pending-changes.ts';
@@ -66,7 +67,7 @@ export function invalidateOnDelivery({ store, queryClient }: AppServices): void 
     const { query, action } = event;
     // A query may be restored from the offline cache, or get an answer that was on its way, after the delivery was
     // noticed. If the server sends no revisions, every answer counts as new.
-    const hasRevision = () => answerVersion(query.queryKey, 0).rev >= 0;
+    const hasRevision = () => revisionOf(query.queryHash).rev >= 0;
     if (action.type === 'setState') invalidateIfOlder(query);
     if (action.type === 'success' && hasRevision()) invalidateIfOlder(query, true);
   });
@@ -92,7 +93,7 @@ function lastOfEachKind(entries: readonly OutboxEntry[]): Delivered[] {
  */
 function newestRevision({ queryKey, state }: Query, delivered: readonly Delivered[]): number | null {
   if (state.data === undefined || state.isInvalidated) return null;
-  const version = answerVersion(queryKey, state.dataUpdatedAt);
+  const version = answerVersion(queryKey, state);
   const newer = delivered.filter(
     (last) =>
       (isNewerThan(last, version) || last.settledAt > version.atMs) &&

@@ -54,9 +54,7 @@ export function useOptimisticQuery<ServerValue, Value>(
 ): OptimisticQueryResult<Value | undefined> {
   // Not spread: TanStack Query renders again only when a property that was read changes.
   const { data: serverValue, dataUpdatedAt, error, errorUpdateCount, isPaused, refetch } = useQuery(query);
-  // Null is a value that was loaded.
-  const base = serverValue === undefined ? valueUntilLoaded : serverValue;
-  const data = useOptimisticValue(query, { data: base, dataUpdatedAt }, fold);
+  const data = useOptimisticValue(query, { data: serverValue, dataUpdatedAt }, fold, valueUntilLoaded);
   const isLoaded = serverValue !== undefined;
   const isAwaited = query.enabled !== false && !isLoaded && errorUpdateCount === 0 && !isPaused;
   return { data, isLoaded, isAwaited, error, errorUpdateCount, isPaused, refetch };
@@ -68,16 +66,18 @@ export function useOptimisticQuery<ServerValue, Value>(
  */
 export function useOptimisticValue<ServerValue, Value>(
   { queryKey }: { queryKey: QueryKey },
-  { data, dataUpdatedAt }: { data: ServerValue | undefined; dataUpdatedAt: number },
+  state: { data: ServerValue | undefined; dataUpdatedAt: number },
   fold: OptimisticFold<ServerValue, Value>,
+  valueUntilLoaded?: ServerValue,
 ): Value | undefined {
   const store = useStore();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const shown = useRef<Value | undefined>(undefined);
   const readValue = () => {
     const entries = store.get(outboxEntriesAtom);
-    const value =
-      data === undefined ? undefined : fold(data, answerVersion(queryKey, dataUpdatedAt), entries);
+    // Null is a value that was loaded.
+    const base = state.data === undefined ? valueUntilLoaded : state.data;
+    const value = base === undefined ? undefined : fold(base, answerVersion(queryKey, state), entries);
     return replaceEqualDeep(shown.current, value);
   };
   const entries = store.get(outboxEntriesAtom);
@@ -112,8 +112,7 @@ export function readOptimisticValue<ServerValue, Value>(
   fold: OptimisticFold<ServerValue, Value>,
   valueUntilLoaded: ServerValue,
 ): Value {
-  const { data = valueUntilLoaded, dataUpdatedAt = 0 } =
-    queryClient.getQueryState<ServerValue>(queryKey) ?? {};
-  const version = answerVersion(queryKey, dataUpdatedAt);
-  return fold(data, version, store.get(outboxEntriesAtom));
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState<ServerValue>(queryKey) ?? {};
+  const version = answerVersion(queryKey, { data, dataUpdatedAt });
+  return fold(data === undefined ? valueUntilLoaded : data, version, store.get(outboxEntriesAtom));
 }

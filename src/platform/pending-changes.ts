@@ -5,12 +5,20 @@ import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { tappedAtMs } from '../sync/tap-time.ts';
 import { type AnswerRevision, revisionOf } from './answer-revision.ts';
 
-/** How new an answer is. `atMs`: when it came, ms since 1970. */
+/**
+ * How new an answer is. `atMs`: when it came, ms since 1970; NO_ANSWER without one, and 0 where the time is not known,
+ * because the phone's clock was set back since.
+ */
 export type AnswerVersion = AnswerRevision & { atMs: number };
+const NO_ANSWER = -1;
 
-export const answerVersion = (queryKey: QueryKey, dataUpdatedAt: number): AnswerVersion => ({
+/** Of the answer that a query has, see `QueryState`. */
+export const answerVersion = (
+  queryKey: QueryKey,
+  { data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number },
+): AnswerVersion => ({
   ...revisionOf(hashKey(queryKey)),
-  atMs: dataUpdatedAt,
+  atMs: data === undefined ? NO_ANSWER : dataUpdatedAt,
 });
 
 /** A time that is still to come is from before the phone's clock was set back: what has come since is newer. */
@@ -22,14 +30,21 @@ export function isNewerThan(
   version: AnswerVersion,
 ): boolean {
   if (version.rev >= 0) return rev > version.rev;
-  return settledAt > version.atMs && (version.atMs === 0 || !isToCome(settledAt));
+  return version.atMs === NO_ANSWER || !hadCome(settledAt, version);
 }
+
+/**
+ * Whether what came at this time had come before the response. After each delivery the page loads what it has changed,
+ * so that a response of unknown time most likely came later.
+ */
+const hadCome = (ms: number, { atMs }: AnswerVersion): boolean => atMs === 0 || ms <= atMs || isToCome(ms);
 
 /** Whether the response contains an action: the server had applied it before. */
 export function isContained(entry: OutboxEntry, version: AnswerVersion): boolean {
-  const { action, state, appliedAt = Number.POSITIVE_INFINITY } = entry;
+  const { action, state, appliedAt } = entry;
   if (version.applied?.includes(action.key)) return true;
-  if (version.rev < 0 && appliedAt <= version.atMs) return true;
+  if (version.rev < 0 && appliedAt !== undefined && version.atMs !== NO_ANSWER && hadCome(appliedAt, version))
+    return true;
   return state === 'sent' && !isNewerThan(entry, version);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesSince } from '../../src/platform/pending-changes.ts';
+import { answerVersion, changesSince } from '../../src/platform/pending-changes.ts';
 import { createAction } from '../../src/sync/outbox.ts';
 import type { OutboxEntry } from '../../src/sync/outbox-entry.ts';
 import { actionOf } from '../support/action.fixture.ts';
@@ -65,8 +65,10 @@ it('An answer that came after the phone’s clock was set back contains what was
     return changesSince({ rev: -1, atMs }, ['brand.follow'], [entry]).length;
   };
   expect(changes(nowMs - 60_000)).toBe(0);
-  // Without any answer, the result is all that is known.
-  expect(changes(0)).toBe(1);
+  // An answer of unknown time.
+  expect(changes(0)).toBe(0);
+  const { atMs } = answerVersion(['no answer'], { data: undefined, dataUpdatedAt: 0 });
+  expect(changes(atMs)).toBe(1);
 });
 
 it('A result that the server remembers without its answer is no change: the response shows the stored value', () => {

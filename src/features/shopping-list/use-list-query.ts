@@ -55,7 +55,7 @@ export function useListQuery<Value>(
   return {
     data: fold(
       lists ?? { id: null, ...emptyCopy, shared: [] },
-      answerVersion(query.queryKey, dataUpdatedAt),
+      answerVersion(query.queryKey, { data: lists, dataUpdatedAt }),
       state === 'loading' && !hasWaited ? entries.filter(isOfThisVisit) : entries,
     ),
     state,
