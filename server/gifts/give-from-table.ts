@@ -20,7 +20,7 @@ import type { CommandResult } from '../staff-commands/commands.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import { severalVisitors } from '../visitors/several-visitors.ts';
 import { users } from '../visitors/table.ts';
-import { giftHash, recordGift, wentToDeletedAccount } from './given-gifts.ts';
+import { giftHash, isRecorded, recordGift, wentToDeletedAccount } from './given-gifts.ts';
 
 /** `email` names the visitor, by address or by id; `expires` is the last day; without a `code` one is made. */
 type GiftFields = Fields & { email: Field<string>; expires: Field<string>; code: Field<string | null> };
@@ -74,7 +74,8 @@ export async function giveFromTable<F extends GiftFields>(
           continue;
         }
         const { sub } = visitor;
-        const { code, hash } = readGift(row, visitor);
+        const { code, hash, hashById } = readGift(row, visitor);
+        if (hashById !== null && (await isRecorded(tx, hashById))) continue;
         if (await wentToDeletedAccount(tx, hash, visitor.address ?? '')) continue;
         const stored = await table.store(tx, { sub, code, entry, at, place });
         if (stored !== false && 'severity' in stored) {
@@ -165,15 +166,19 @@ const noOneVisitor = (who: string, found: readonly Found[]) =>
 /**
  * Codes for rows without one, and hashes of what is given to whom: the same each time that a table is given, whichever
  * way a row names the visitor. Two equal rows in one table are meant as two gifts. Codes are in capitals, so that staff
- * may type them either way.
+ * may type them either way. `hashById`: of the same gift from before the visitor had an address, with which its code was
+ * another; null where that cannot be.
  */
 function codesForRows<F extends GiftFields>(name: string) {
   const above = new Map<string, number>();
-  return ({ entry }: Row<F>, { sub, address, id }: Found): { code: string; hash: string } => {
+  return (
+    { entry }: Row<F>,
+    { sub, address, id }: Found,
+  ): { code: string; hash: string; hashById: string | null } => {
     const email = address || id;
     if (typeof entry.code === 'string') {
       const code = entry.code.toUpperCase();
-      return { code, hash: giftHash(name, email, code) };
+      return { code, hash: giftHash(name, email, code), hashById: null };
     }
     const gift = { ...entry, email };
     const text = JSON.stringify([sub, gift]);
@@ -184,7 +189,8 @@ function codesForRows<F extends GiftFields>(name: string) {
       .digest('hex')
       .slice(0, 10)
       .toUpperCase();
-    return { code, hash: giftHash(name, gift, occurrence) };
+    const hashById = address ? giftHash(name, { ...gift, email: id }, occurrence) : null;
+    return { code, hash: giftHash(name, gift, occurrence), hashById };
   };
 }
 

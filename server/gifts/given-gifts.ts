@@ -29,6 +29,9 @@ export async function wentToDeletedAccount(
   return present.every(({ sub }) => accountHash(sub) !== given.accountHash);
 }
 
+export const isRecorded = async (tx: DatabaseTransaction, hash: string): Promise<boolean> =>
+  (await tx.$count(givenGifts, eq(givenGifts.giftHash, hash))) > 0;
+
 type Given = { hash: string; sub: string; code: string; expiresOn: Day };
 
 export async function recordGift(

@@ -556,6 +556,26 @@ describe('A command of the staff', () => {
       expect(given).toEqual(['Cards given: 1.', 'Cards given: 1.']);
     });
 
+    it('gives nothing twice to a visitor whose address came later, whichever way the row names them', async () => {
+      const visitor = newVisitorRow({ sub: 'yati', email: '', displayName: '' });
+      await server.db.insert(users).values(visitor);
+      const give = async (...names: string[]) => {
+        const rows = names.map((who) => `${who},20,Us,2027-12-31\n`).join('');
+        await run('cards', await write('c.csv', `email,value,from,expires\n${rows}`));
+        return server.db.$count(giftCards, eq(giftCards.sub, 'yati'));
+      };
+      expect(await give(visitor.id)).toBe(1);
+      await server.db.update(users).set({ email: 'yati@example.com' }).where(eq(users.cognitoSub, 'yati'));
+      expect(await give(visitor.id)).toBe(1);
+      expect(await give('yati@example.com')).toBe(1);
+      // Twice in one table is meant so.
+      expect(await give(visitor.id, 'yati@example.com')).toBe(2);
+      expect(await give(visitor.id, 'yati@example.com')).toBe(2);
+      const [, second] = await server.db.select().from(giftCards).where(eq(giftCards.sub, 'yati'));
+      await run('withdraw', visitor.id, second?.code ?? '');
+      expect(await give(visitor.id, 'yati@example.com')).toBe(2);
+    });
+
     it('gives again what was taken back, also to another account of the address', async () => {
       await server.rpcQuery('users.profiles.myDetail', undefined, 'nora');
       const path = await write(
