@@ -62,6 +62,8 @@ describe('a gate', () => {
   it.each([
     { cognitoSub: undefined },
     { cognitoSub: '' },
+    // PostgreSQL refuses it.
+    { cognitoSub: 'mei\0' },
     { cognitoSub: 7 },
     { isUtcTime: 'yes' },
     { iss: undefined },
