@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not, or } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { notAfterTap, REPLACED } from '../actions/action-time.ts';
+import { withdrawnBrands } from '../brands/table.ts';
+import { wasWithdrawnAs } from '../content/shown-by-slug.ts';
 import { idOfSlug } from '../content/slug-history.ts';
 import { brandFollows } from './table.ts';
 
@@ -20,8 +22,11 @@ export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
   const brandId = await idOfSlug(tx, 'brands', slug);
   if (brandId === null)
     return isFollowed ? { refused: 'brand-unknown' } : { done: unfollowed, changed: false };
-  const ofBrand = and(eq(brandFollows.sub, sub), eq(brandFollows.brandId, brandId));
+  const ofVisitor = eq(brandFollows.sub, sub);
+  const isBrand = eq(brandFollows.brandId, brandId);
+  const hasGone = wasWithdrawnAs(brandFollows.brandId, withdrawnBrands, slug);
   if (!isFollowed) {
+    const ofBrand = and(ofVisitor, or(isBrand, hasGone));
     const removed = await tx
       .delete(brandFollows)
       .where(and(ofBrand, notAfterTap(brandFollows.followedAt, tappedAtMs)))
@@ -40,7 +45,9 @@ export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
     .values({ sub, brandId, followedAt: new Date(tappedAtMs) })
     .onConflictDoNothing()
     .returning();
-  const [stored] = added ? [added] : await tx.select().from(brandFollows).where(ofBrand);
+  // The page could show only one of the two.
+  if (added) await tx.delete(brandFollows).where(and(ofVisitor, not(isBrand), hasGone));
+  const [stored] = added ? [added] : await tx.select().from(brandFollows).where(and(ofVisitor, isBrand));
   const followedAt = (stored?.followedAt ?? new Date(tappedAtMs)).toISOString();
   return { done: { slug, isFollowed, followedAt } satisfies FollowState, changed: added !== undefined };
 };

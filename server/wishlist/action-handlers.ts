@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not, or } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { notAfterTap, REPLACED } from '../actions/action-time.ts';
+import { wasWithdrawnAs } from '../content/shown-by-slug.ts';
 import { idOfSlug } from '../content/slug-history.ts';
+import { withdrawnProducts } from '../products/table.ts';
 import { wishlistItems } from './table.ts';
 
 /**
@@ -17,8 +19,11 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   const done = { slug, isWished };
   const productId = await idOfSlug(tx, 'products', slug);
   if (productId === null) return isWished ? { refused: 'product-unknown' } : { done, changed: false };
+  const ofVisitor = eq(wishlistItems.sub, sub);
+  const isProduct = eq(wishlistItems.productId, productId);
+  const hasGone = wasWithdrawnAs(wishlistItems.productId, withdrawnProducts, slug);
   if (!isWished) {
-    const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId));
+    const ofProduct = and(ofVisitor, or(isProduct, hasGone));
     const removed = await tx
       .delete(wishlistItems)
       .where(and(ofProduct, notAfterTap(wishlistItems.addedAt, tappedAtMs)))
@@ -33,5 +38,7 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
     .values({ sub, productId, addedAt: new Date(tappedAtMs) })
     .onConflictDoNothing()
     .returning();
+  // The page could show only one of the two.
+  if (added.length > 0) await tx.delete(wishlistItems).where(and(ofVisitor, not(isProduct), hasGone));
   return { done, changed: added.length > 0 };
 };
