@@ -4,6 +4,7 @@ import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import { isNotWithdrawn } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { transactions } from '../transactions/table.ts';
 import { REDEEMED_REASON } from './redeem-reward.ts';
@@ -29,7 +30,11 @@ export function countRedeemed({ db, now }: Pick<Deps, 'db' | 'now'>, expoSlug: s
 }
 
 async function readCounts(db: Database, expoSlug: string, nowMs: number): Promise<Counts> {
-  const [expo] = await db.select().from(expos).where(eq(expos.slug, expoSlug));
+  // One that is no longer listed may have had the same slug, as that of last year.
+  const [expo] = await db
+    .select()
+    .from(expos)
+    .where(and(eq(expos.slug, expoSlug), isNotWithdrawn));
   if (!expo || expoPhase(expo, dayAt(nowMs)) !== 'running') return new Map();
   const slug = sql<string>`split_part(${transactions.reason}, ':', 2)`;
   const rows = await db

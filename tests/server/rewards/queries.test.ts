@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rewardStock } from '../../../server/content/kinds/rewards.ts';
+import { expos } from '../../../server/expos/table.ts';
 import { countRedeemed } from '../../../server/points/count-redeemed.ts';
 import { REDEEMED_REASON, redeemReward } from '../../../server/points/redeem-reward.ts';
 import { rewards } from '../../../server/rewards/table.ts';
@@ -45,6 +46,19 @@ it('What is left of a reward is less what was redeemed since the expo began, and
   await redeemAt(TEST_NOW_MS - 2 * DAY_MS);
   expect(await left()).toBe(398);
   expect(await left(NEXT)).toBe(400);
+});
+
+it('What was redeemed counts also where an expo of another year had the same address', async () => {
+  const [running] = await server.db.select().from(expos).where(eq(expos.slug, RUNNING));
+  if (!running) throw new Error('No expo is on');
+  const { id } = running;
+  const lastYear = { ...running, fromDate: '2025-11-20', toDate: '2025-11-23', isWithdrawn: true };
+  // In the order in which a database that has both would have them.
+  await server.db.delete(expos).where(eq(expos.id, id));
+  await server.db.insert(expos).values([{ ...lastYear, id: `${id}-last-year` }, running]);
+  const before = (await left()) ?? 0;
+  await redeemAt(TEST_NOW_MS);
+  expect(await left()).toBe(before - 1);
 });
 
 it('A count that failed is not kept: the next request counts again', async () => {
