@@ -1,10 +1,14 @@
 import { TALK_PLACE_MAX_LENGTH, TALK_TITLE_MAX_LENGTH } from '../../../src/domain/expo/agenda.ts';
+import { daysBetween } from '../../../src/domain/time/dates.ts';
 import { optional } from '../field.ts';
 import { yesNo } from '../fields/choices.ts';
 import { actionId, idOf, slug } from '../fields/names.ts';
 import { line, lineUpTo } from '../fields/text.ts';
 import { day, time } from '../fields/times.ts';
 import { kind, unless } from '../kind.ts';
+
+/** No expo lasts so long: where one does, a year was mistyped. */
+const MAX_DAYS = 100;
 
 /** Before it nothing begins or ends at an expo. */
 const MORNING = '08:00';
@@ -59,6 +63,16 @@ export const expos = kind({
     {
       takes: ['from', 'to'],
       check: ({ from, to }) => unless(from <= to, 'to', 'is before the first day.'),
+    },
+    {
+      takes: ['from', 'to'],
+      // Each phone has the hours of every day.
+      check: ({ from, to }) =>
+        unless(
+          daysBetween(from, to) <= MAX_DAYS,
+          'to',
+          `is more than ${MAX_DAYS} days after the first day, ${from}. Look at the year of both.`,
+        ),
     },
     closesLater,
   ],

@@ -524,6 +524,13 @@ describe('The check of a content folder', () => {
     ]);
   });
 
+  it('takes no expo of more than 100 days: its year was mistyped', async () => {
+    const complaints = await complaintsAfter('expos.csv', (text) => text.replace('18/4/2027', '18/4/2207'));
+    expect(complaints[0]).toBe(
+      '  expos.csv, row 2, column E (to): is more than 100 days after the first day, 2027-04-17. Look at the year of both.',
+    );
+  });
+
   it('names ids that are others than in the previous content', async () => {
     await run('import', folder);
     await complaintsAfter('programme.csv', (text) => text.replace('t-2', 't-9'));
