@@ -8,7 +8,7 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       slug: SLUG,
       name: 'as visitors read it, such as Spring Fair 2027',
       from: 'the first day. An expo without a date yet cannot be listed: name it in `summary` or an article until it has one',
-      to: 'the last day; the same as the first for an expo of one day',
+      to: 'the last day; the same as the first for an expo of one day, and at most 100 days later',
       opens: 'when the doors open; `hours` has the days on which it is another time',
       closes: 'when they close',
       venue: 'the building, such as Town Hall, Hall 2',
