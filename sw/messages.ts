@@ -17,7 +17,8 @@ export function handleMessages(
     const reply = async (work: Promise<unknown>) => {
       // The page needs no words of a failure: the status tells what is missing.
       const found = await work.catch((error: unknown) => storeError(worker, error));
-      event.ports[0]?.postMessage({ ...(await precache.status()), ...(found as object) });
+      const status = await precache.status().catch(() => null);
+      event.ports[0]?.postMessage(status && { ...status, ...(found as object) });
     };
     const repair = async () => {
       await pages.deleteDamaged();

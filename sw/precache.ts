@@ -86,7 +86,10 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
     async respond(url: string): Promise<Response> {
       const entry = byUrl.get(url);
       if (!entry) throw new FileUnavailable(`${url} is no file of this build`);
-      const stored = await (await open()).match(cacheKey(entry));
+      // Where it cannot be read, the network may have it all the same.
+      const stored = await open()
+        .then((cache) => cache.match(cacheKey(entry)))
+        .catch(() => undefined);
       if (stored) return stored;
       // What the browser has kept of it may be a portal's page, or cut off on its way.
       const response = await download(entry, false).catch((error: Error) => {

@@ -9,7 +9,10 @@ export type PageToWorker =
   | { type: 'CLAIM_PAGES' }
   /** A page has painted what it was sent; the worker then sends the rest of its HTML. */
   | { type: 'PAGE_PAINTED' }
-  /** The reply to this message and to the next one, over the message's port, is a PrecacheStatus. */
+  /**
+   * The reply to this message and to the next two, over the message's port, is null where what is stored cannot be read;
+   * to this one and the next it is a PrecacheStatus otherwise.
+   */
   | { type: 'GET_PRECACHE_STATUS' }
   /** Download the files that opening offline does not need. */
   | { type: 'INSTALL_REST' }

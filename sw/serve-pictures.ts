@@ -29,8 +29,8 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
       {
         requestWillFetch: async ({ request }) =>
           isOfApi(new URL(request.url)) ? readable(request.url) : request,
-        handlerDidError: async ({ request }) =>
-          (await findSamePicture(await caches.open(cacheName), request.url)) ?? fetchUnread(request),
+        handlerDidError: async ({ request, error }) =>
+          (await findSamePicture(request.url)) ?? (isNoAnswer(error) ? fetchUnread(request) : fetch(request)),
       },
       // Not `purgeOnQuotaError`: on a full phone one new picture would delete all that were saved for the hall.
       new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: PICTURE_AGE_S }),
@@ -48,6 +48,9 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
     },
   );
 }
+
+/** Of Workbox: it could read what is stored, and the network had nothing. */
+const isNoAnswer = ({ name }: Error) => name === 'no-response';
 
 /**
  * A response that is no whole picture goes to the page, but is not stored: portals and proxies answer 200, too. What was
@@ -75,11 +78,17 @@ const fetchUnread = (request: Request) =>
     : undefined;
 
 /** The stored picture of the same name that is widest. */
-async function findSamePicture(cache: Cache, url: string): Promise<Response | undefined> {
+async function findSamePicture(url: string): Promise<Response | undefined> {
   const nameOf = ({ url }: { url: string }) => pictureNameOf(url, location.origin);
-  const same = (await cache.keys()).filter((stored) => nameOf(stored) === nameOf({ url }));
-  const [widest] = same.sort((a, b) => pictureWidthOf(b.url) - pictureWidthOf(a.url));
-  return widest && cache.match(widest);
+  try {
+    const cache = await caches.open(PICTURE_CACHE);
+    const same = (await cache.keys()).filter((stored) => nameOf(stored) === nameOf({ url }));
+    const [widest] = same.sort((a, b) => pictureWidthOf(b.url) - pictureWidthOf(a.url));
+    return widest && (await cache.match(widest));
+  } catch {
+    // What is stored cannot be read.
+    return undefined;
+  }
 }
 
 const hasType = (response: Response, type: RegExp) => type.test(response.headers.get('content-type') ?? '');

@@ -317,3 +317,20 @@ describe('on a full disk', () => {
     expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
   });
 });
+
+describe('where what is stored cannot be read', () => {
+  const broken = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+
+  it('a page gets its files from the network', async () => {
+    await build([script('a.js', 'a')]).install();
+    caches.open = broken;
+    expect(await (await build([script('a.js', 'a')]).respond('/assets/a.js')).text()).toBe('a');
+  });
+
+  it('one file that cannot be read comes from the network, too', async () => {
+    const precache = build([script('a.js', 'a')]);
+    await precache.install();
+    (await caches.open(FILES_CACHE)).match = broken;
+    expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
+  });
+});

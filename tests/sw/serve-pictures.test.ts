@@ -138,6 +138,12 @@ test('Without signal the widest that is stored of the same picture is shown, and
   await expect(ask('/images/pram-384.avif')).rejects.toThrow();
 });
 
+test('Where what is stored cannot be read, pictures come from the network', async () => {
+  const broken = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  vi.stubGlobal('caches', { open: broken, match: broken, keys: broken });
+  expect(await ask('/images/teddy-384.avif')).toBe('/images/teddy-384.avif');
+});
+
 test('On a full phone a picture is shown, and those that were saved stay', async () => {
   const saved = ['/images/teddy-384.avif', '/images/cot-384.avif'];
   for (const path of saved) await ask(path);
