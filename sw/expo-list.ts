@@ -37,7 +37,10 @@ type Job = {
 
 const none = () => null;
 
-/** The expo list, requested without a token: the network's if it comes in time, otherwise the last one. */
+/**
+ * The expo list, requested without a token: the network's list or refusal if all of it comes in time, otherwise the last
+ * list. What a portal or a proxy sends is no answer, and reaches the page only where no list is stored.
+ */
 export function createExpoListCache({ caches, fetch, wait = sleep, now = Date.now }: Deps) {
   const open = () => caches.open(EXPO_LIST_CACHE);
   /** How many lists have arrived. A refusal is ignored if a list arrived after its request was sent. */
@@ -71,7 +74,8 @@ export function createExpoListCache({ caches, fetch, wait = sleep, now = Date.no
       const receivedBefore = received;
       const network = request(url);
       waitUntil(network.then((response) => store(url, response.clone())).catch(none));
-      const inTime = await Promise.race([network.catch(none), wait(PATIENCE_MS).then(none)]);
+      const answer = network.then(async (response) => ((await isAnswer(response.clone())) ? response : null));
+      const inTime = await Promise.race([answer.catch(none), wait(PATIENCE_MS).then(none)]);
       if (inTime) return inTime;
       const stored = await open()
         .then((cache) => cache.match(url))
@@ -86,6 +90,12 @@ export function createExpoListCache({ caches, fetch, wait = sleep, now = Date.no
       return markAsStored(stored);
     },
   };
+}
+
+/** Whether our server sent it. Reads it to its end: a weak signal may bring no more than its beginning. */
+async function isAnswer(response: Response): Promise<boolean> {
+  const found = classifyResponse(response, parseJson(await response.text()), isPlainApiError);
+  return found === 'answer' || found === 'refusal';
 }
 
 /** Without its wrong expos; null if the response is no expo list. */

@@ -38,6 +38,14 @@ const ask = () =>
     waitUntil: (promise) => work.push(promise),
     onLateRefusal: (late) => refusals.push(late),
   });
+/** A body that ends with the connection. */
+const brokenOff = () =>
+  new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"upcoming":['));
+      stream.error(new TypeError('network error'));
+    },
+  });
 /** Lets everything run that waits neither for the network nor for the clock. */
 const settle = () => new Promise((done) => setTimeout(done));
 const stored = async () => {
@@ -68,7 +76,6 @@ describe('a list of the server', () => {
     ['wrong expos only', jsonResponse(list({ evil: 1 }))],
     ['another shape', jsonResponse({ hello: 'world' })],
     ['more than any list of ours', jsonResponse(list(expo('x'.repeat(1_000_000))))],
-    ['the page of a portal', new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })],
     ['a refusal', refusal(404)],
   ])('is not stored if it holds %s', async (_, response) => {
     await answer(jsonResponse(list(expo('before'))));
@@ -98,6 +105,31 @@ describe('without an answer in time', () => {
     expect((await answered).headers.get(FROM_CACHE_HEADER)).toBe('1');
     await Promise.all(work);
     expect(refusals).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the page of a portal',
+      () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['the page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a server that asks to come later', () => refusal(503)],
+    ['a list that breaks off', () => new Response(brokenOff(), jsonResponse(''))],
+  ])('the page gets the stored list in the place of %s', async (_, response) => {
+    const answered = await answer(response());
+    expect(answered.headers.get(FROM_CACHE_HEADER)).toBe('1');
+    expect(await answered.json()).toEqual(list(expo('before')));
+    await Promise.all(work);
+    expect(await stored()).toEqual(list(expo('before')));
+    expect(refusals).toEqual([]);
+  });
+
+  it('the page gets the stored list where the rest of a new one does not come', async () => {
+    const answered = ask();
+    requests.at(-1)?.resolve(new Response(new ReadableStream(), jsonResponse('')));
+    await settle();
+    waits.at(-1)?.end();
+    expect(await (await answered).json()).toEqual(list(expo('before')));
   });
 
   it('the page waits for the network where the stored list cannot be read', async () => {
@@ -175,6 +207,11 @@ describe('without an answer in time', () => {
     await Promise.all(work);
     expect(refusals).toEqual([]);
   });
+});
+
+it('without a stored list the page gets what came, whatever it is', async () => {
+  const portalPage = new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+  expect(await (await answer(portalPage)).text()).toBe('<h1>Wi-Fi</h1>');
 });
 
 it('without a stored list the page waits for the network', async () => {
