@@ -2,10 +2,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pictureNameOf, pictureWidthOf } from '../src/domain/content/picture-name.ts';
+import { REQUEST_TIMEOUT_MS } from '../src/sync/classify-response.ts';
 import { apiHost } from '../src/sync/env.ts';
 import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { isCutOffPicture } from './cut-off-picture.ts';
 import { deleteInvalidOnActivate, type IsValid } from './delete-invalid.ts';
+import { sleep } from './sleep.ts';
 
 /** More than is saved for an expo (`MAX_PICTURES` in `pages/save-offline/readiness.ts`): those must not push out others. */
 const MAX_PICTURES = 1_000;
@@ -14,9 +16,10 @@ const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 const isPicture: IsValid = async (response) => response.status === 200 && hasType(response, /^image\//);
 
 /**
- * Pictures have their width in their name and do not change, so a stored one is served first. Without signal, the same
- * picture in another width or format is served instead. A picture of the API host may have any address: what the
- * browser requests as an image counts there, too.
+ * Pictures have their width in their name and do not change, so a stored one is served first. Where none comes, because
+ * there is no signal or a portal answers, the same picture in another width or format is served instead; what comes
+ * after that is stored for the next time. A picture of the API host may have any address: what the browser requests as
+ * an image counts there, too.
  */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = PICTURE_CACHE;
@@ -40,11 +43,13 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
     ({ url, sameOrigin, request }) =>
       (sameOrigin && url.pathname.startsWith('/images/')) ||
       (isOfApi(url) && (request.destination === 'image' || url.href.startsWith(`${apiHost}/images/`))),
-    (options) => {
+    async (options) => {
       const [response, done] = strategy.handleAll(options);
       // It rejects where there is no room to store the picture, which is shown all the same.
       done.catch(() => {});
-      return response;
+      const inTime = await Promise.race([response, sleep(REQUEST_TIMEOUT_MS)]);
+      if (inTime && (await isPicture(inTime))) return inTime;
+      return (await findSamePicture(options.request.url)) ?? response;
     },
   );
 }
@@ -53,8 +58,8 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
 const isNoAnswer = ({ name }: Error) => name === 'no-response';
 
 /**
- * A response that is no whole picture goes to the page, but is not stored: portals and proxies answer 200, too. What was
- * cut off on its way is asked for once more, past the browser's own cache, which would keep it for a year.
+ * A response that is no whole picture is not stored: portals and proxies answer 200, too. What was cut off on its way is
+ * asked for once more, past the browser's own cache, which would keep it for a year.
  */
 const storePicturesOnly = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {

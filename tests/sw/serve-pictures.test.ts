@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PICTURE_CACHE } from '../../src/sync/picture-cache.ts';
 import { servePictures } from '../../sw/serve-pictures.ts';
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
@@ -50,6 +50,9 @@ beforeEach(() => {
     requests.push(path);
     return network(path);
   });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 const noSignal = () => {
   throw new TypeError('Failed to fetch');
@@ -136,6 +139,55 @@ test('Without signal the widest that is stored of the same picture is shown, and
   network = noSignal;
   expect(await ask('/images/teddy-1536.webp')).toBe('/images/teddy-768.avif');
   await expect(ask('/images/pram-384.avif')).rejects.toThrow();
+});
+
+const saveTeddy = async () => {
+  network = picture;
+  await ask('/images/teddy-384.avif');
+};
+
+test.each([
+  ['the page of a portal', portalPage],
+  ['a server that asks to come later', () => new Response('', { status: 503 })],
+])('The same picture in another width is shown in the place of %s', async (_, answer) => {
+  await saveTeddy();
+  network = answer;
+  expect(await ask('/images/teddy-1536.webp')).toBe('/images/teddy-384.avif');
+  expect(stored()).toEqual(['/images/teddy-384.avif']);
+});
+
+test('The same picture in another width is shown when no answer comes, and the one that comes later is stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await saveTeddy();
+  let answer = (_: Response) => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const asked = ask('/images/teddy-1536.webp');
+  await vi.advanceTimersByTimeAsync(8_000);
+  answer(picture('the sharp one'));
+  expect(await asked).toBe('/images/teddy-384.avif');
+  expect(stored()).toEqual(['/images/teddy-384.avif', '/images/teddy-1536.webp']);
+});
+
+test('A picture that comes late is shown where nothing of it is stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  let answer = (_: Response) => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const asked = ask('/images/teddy-384.avif');
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer(picture('late'));
+  expect(await asked).toBe('late');
 });
 
 test('Where what is stored cannot be read, pictures come from the network', async () => {
