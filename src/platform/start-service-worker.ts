@@ -28,6 +28,8 @@ const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
 /** Between retries. The wait doubles. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
+/** A browser waits for minutes for one picture that never comes. */
+const LONGEST_PAGE_LOAD_MS = 30_000;
 const LONGEST_TAKEOVER_MS = 8_000;
 /** Chromium may ignore a second navigation to the same page within 2 s. */
 const RELOAD_AGAIN_AFTER_MS = 4_000;
@@ -43,6 +45,7 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
   dateStoredAnswers(queryClient);
   watchUnsavedInput(store);
   offerReloadAfterTakeover(store);
+  await pageLoaded();
   await register(store);
   void claimPage();
   void cacheExpoList(store).catch(() => {});
@@ -57,6 +60,14 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
     void check().catch(() => {});
   });
 }
+
+/** Resolves when the page's own files and pictures are there: those of the worker must not hold them up. */
+const pageLoaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') return resolve(null);
+    addEventListener('load', resolve);
+    setTimeout(resolve, LONGEST_PAGE_LOAD_MS);
+  });
 
 /**
  * Another tab took the update, and the phone has deleted the files of this page's build: without signal, the parts that
@@ -89,7 +100,7 @@ async function register(store: Store, retry = createRetry(store)): Promise<void>
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
   const registerAgain = () => register(store, retry);
-  const registration = await workbox.register().catch(() => undefined);
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   // An installation that another page began may have ended just before this page could follow it.
   if (!registration || !(registration.installing || registration.waiting || registration.active))
     return void retry(registerAgain);

@@ -166,6 +166,31 @@ it('the first version is not offered: it takes over by itself', async () => {
   expect(store.get(updateAtom)).toBeNull();
 });
 
+describe('while the page is loading', () => {
+  let register: ReturnType<typeof vi.fn>;
+  beforeEach(() => {
+    Object.assign(document, { readyState: 'interactive' });
+    registration.beginInstallation();
+    register = vi.fn(async () => registration);
+    Object.assign(container, { register });
+  });
+
+  it('its own files come before those of the worker', async () => {
+    void start({ isControlled: false });
+    await settle();
+    expect(register).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    await settle();
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  it('a picture that never comes does not keep the worker from the phone', async () => {
+    void start({ isControlled: false });
+    await minutes(1);
+    expect(register).toHaveBeenCalledOnce();
+  });
+});
+
 it('a version is offered whose first installation failed in a page that stays open', async () => {
   await start({ isControlled: true });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
