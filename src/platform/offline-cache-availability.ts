@@ -40,7 +40,7 @@ export function watchAvailability(
 const CACHE_CHECK_ATTEMPTS = 20;
 const CACHE_CHECK_INTERVAL_MS = 100;
 
-/** Lets the worker cache the picture in the width that this screen shows. Throws when it is not cached after 2 s. */
+/** Lets the worker cache the picture in the width that this screen shows. Throws when it is not cached. */
 async function cachePicture(container: HTMLElement | null): Promise<void> {
   const img = container?.querySelector('img');
   // A picture that cannot be loaded is replaced by a placeholder, which is no file that could be stored.
@@ -50,9 +50,13 @@ async function cachePicture(container: HTMLElement | null): Promise<void> {
   await fetchIntoCache(img.currentSrc);
 }
 
-/** Lets the worker cache a picture. Throws when it is not cached after 2 s. */
+/** No picture takes longer, even on a slow line. The browser itself would wait for an answer without end. */
+const LONGEST_FETCH_MS = 60_000;
+
+/** Lets the worker cache a picture. Throws when it is not cached 2 s after all of it came. */
 export async function fetchIntoCache(url: string): Promise<Response> {
-  await fetch(url, { priority: 'low' });
+  const signal = AbortSignal.timeout(LONGEST_FETCH_MS);
+  await (await fetch(url, { priority: 'low', signal })).blob();
   for (let attempt = 0; attempt < CACHE_CHECK_ATTEMPTS; attempt++) {
     const stored = await caches.match(url);
     if (stored) return stored;
