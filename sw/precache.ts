@@ -23,6 +23,7 @@ type Deps = {
 export const FILES_CACHE = `${CACHE_PREFIX}files`;
 /** Stored once every file is there: an update then has to bring every file, too. */
 const COMPLETE_MARKER = '/precache-complete';
+const SHELL_AGE_MS = 24 * 60 * 60 * 1000;
 /** Many at once: on a phone in a hall each file costs a round trip. */
 const PARALLEL_ESSENTIAL = 12;
 /** Few at once: the visitor's own requests come first. */
@@ -51,6 +52,20 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
     return wanted.filter((entry) => !stored.has(cacheKey(entry)));
   }
 
+  /**
+   * Downloads the shell again once it is a day old. Its content is the same, but not its headers: the server's policy
+   * changes with its settings, and what it allows since then would be blocked until the next build.
+   */
+  async function renewShell(): Promise<void> {
+    const cache = await open();
+    for (const entry of entries.filter(({ url }) => url.endsWith('.html'))) {
+      const stored = await cache.match(cacheKey(entry));
+      const ageMs = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
+      // While another build waits, the server has that one's shell.
+      if (Math.abs(ageMs) > SHELL_AGE_MS && !isNextComing()) await store(entry, await download(entry, true));
+    }
+  }
+
   return {
     has: (url: string) => byUrl.has(url),
 
@@ -67,6 +82,8 @@ export function createPrecache({ entries, caches, fetch, wait = sleep, isNextCom
     async installRest(): Promise<void> {
       await downloadAll(await missing(all), PARALLEL_REST);
       await (await open()).put(COMPLETE_MARKER, new Response(null));
+      // An older shell is better than none.
+      await renewShell().catch(() => {});
     },
 
     /**

@@ -297,6 +297,50 @@ describe('a stored file', () => {
   });
 });
 
+describe('the shell, whose headers hold the policy that the server had when it was stored', () => {
+  const NOW = Date.parse('2026-11-22T02:00:00Z');
+  const HOUR_MS = 60 * 60 * 1000;
+  const withPolicy = (policy: string, atMs = NOW) => {
+    const response = ok('/index.html', 'shell');
+    response.headers.set('content-security-policy', policy);
+    response.headers.set('date', new Date(atMs).toUTCString());
+    return response;
+  };
+  const policy = async () =>
+    (await build([shell('shell')]).respond('/index.html')).headers.get('content-security-policy');
+  const storedBefore = (ageMs: number) =>
+    build([shell('shell')], () => withPolicy('before', NOW - ageMs)).install();
+  beforeEach(() => {
+    vi.setSystemTime(NOW);
+  });
+
+  it('is downloaded again once it is a day old: the server may allow something else now', async () => {
+    await storedBefore(25 * HOUR_MS);
+    await build([shell('shell')], () => withPolicy('now')).installRest();
+    expect(await policy()).toBe('now');
+  });
+
+  it('is not asked for sooner', async () => {
+    await storedBefore(23 * HOUR_MS);
+    requests = [];
+    await build([shell('shell')], () => withPolicy('now')).installRest();
+    expect(requests).toEqual([]);
+  });
+
+  it('stays as it is where a portal answers, and while a new build waits', async () => {
+    await storedBefore(25 * HOUR_MS);
+    await build([shell('shell')], portalPage).installRest();
+    requests = [];
+    await build(
+      [shell('shell')],
+      () => withPolicy('now'),
+      () => true,
+    ).installRest();
+    expect(requests).toEqual([]);
+    expect(await policy()).toBe('before');
+  });
+});
+
 describe('on a full disk', () => {
   const full = () => Object.assign(new Error('Quota exceeded.'), { name: 'QuotaExceededError' });
   const fillDisk = async () => {
