@@ -8,7 +8,7 @@ import type { Day } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { homeBrandsQuery, homeStarBuysQuery } from '../pages/home/home-queries.ts';
 import { controlledByWorker } from '../platform/controlled-by-worker.ts';
-import { storeMissingPictures } from '../platform/store-picture.ts';
+import { fetchPicture, storeMissingPictures } from '../platform/store-picture.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
 const MAX_BYTES = 150_000;
@@ -24,8 +24,7 @@ export async function storeOfflinePictures(client: QueryClient, today: Day): Pro
 /** What this page showed before the worker was there is in the browser's own cache only, which may lose it at any time. */
 async function storeShownPictures(): Promise<void> {
   for (const { currentSrc, naturalWidth } of document.images)
-    if (naturalWidth && currentSrc.startsWith(`${location.origin}/images/`))
-      await (await fetch(currentSrc, { priority: 'low' })).blob();
+    if (naturalWidth && currentSrc.startsWith(`${location.origin}/images/`)) await fetchPicture(currentSrc);
 }
 
 /** The running or next expo, whose pages show it large, and the star buys and brands of home. */

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { isFulfilled } from './is-fulfilled.ts';
 import { isInOfflineCache, onOfflineCacheWrite } from './offline-cache-first.ts';
 import { isComplete, messagePrecache, onPrecacheStatus } from './precache-status.ts';
+import { fetchPicture } from './store-picture.ts';
 
 /** Reports whether a page opens without signal, as in `useAvailableOffline`. Returns a function that ends it. */
 export function watchAvailability(
@@ -50,13 +51,9 @@ async function cachePicture(container: HTMLElement | null): Promise<void> {
   await fetchIntoCache(img.currentSrc);
 }
 
-/** No picture takes longer, even on a slow line. The browser itself would wait for an answer without end. */
-const LONGEST_FETCH_MS = 60_000;
-
 /** Lets the worker cache a picture. Throws when it is not cached 2 s after all of it came. */
 export async function fetchIntoCache(url: string): Promise<Response> {
-  const signal = AbortSignal.timeout(LONGEST_FETCH_MS);
-  await (await fetch(url, { priority: 'low', signal })).blob();
+  await fetchPicture(url);
   for (let attempt = 0; attempt < CACHE_CHECK_ATTEMPTS; attempt++) {
     const stored = await caches.match(url);
     if (stored) return stored;

@@ -21,6 +21,16 @@ type Size = {
 const CARD_SIZE: Size = { width: CARD_WIDTH, atLeast: SMALLEST_CARD_WIDTH };
 export const ROW_SIZE: Size = { width: ROW_WIDTH, atLeast: ROW_WIDTH };
 
+/** No picture takes longer, even on a slow line. The browser itself would wait for an answer without end. */
+const LONGEST_FETCH_MS = 60_000;
+
+/** Fetches a picture through the worker, which stores it. Rejects where none comes. */
+export async function fetchPicture(address: string): Promise<Blob> {
+  const response = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(LONGEST_FETCH_MS) });
+  if (!response.ok) throw new Error(`There is no picture: ${response.status}`);
+  return response.blob();
+}
+
 /**
  * Fetches the pictures that are not stored yet through the worker, which stores them: one after the other, until they
  * are more than `maxBytes`. Rejects with the first that cannot be fetched.
@@ -47,7 +57,7 @@ export async function storeMissingPictures(
     // What this page showed before the worker was there is in the browser's own cache.
     const shown = [...document.images].map(({ currentSrc }) => currentSrc);
     const address = shown.find(isPicture) ?? picturePath(name, width, 'avif');
-    bytes += (await (await fetch(address, { priority: 'low' })).blob()).size;
+    bytes += (await fetchPicture(address)).size;
   }
 }
 

@@ -58,3 +58,21 @@ it('ends once it has fetched more than its limit', async () => {
   await storeMissingPictures(['cot', 'fan', 'potty'], 10);
   expect(network.requestedPaths()).toEqual(['/images/cot-384.avif', '/images/fan-384.avif']);
 });
+
+it('ends with the first that a busy server does not send: the others would only be asked of it in vain', async () => {
+  network.respond = () => new Response('', { status: 503 });
+  await expect(storeMissingPictures(['cot', 'fan', 'potty'], 1_000)).rejects.toThrow('503');
+  expect(network.requestedPaths()).toEqual(['/images/cot-384.avif']);
+});
+
+it('ends with the first that does not come within a minute: other work waits for the end', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  network.respond = () => new Promise(() => {});
+  const storing = storeMissingPictures(['cot', 'fan'], 1_000);
+  await expect.poll(() => network.requestedPaths()).toEqual(['/images/cot-384.avif']);
+  limit.abort(new DOMException('Too late', 'TimeoutError'));
+  await expect(storing).rejects.toThrow('Too late');
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  timeout.mockRestore();
+});
