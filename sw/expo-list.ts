@@ -47,7 +47,8 @@ export function createExpoListCache({ caches, fetch, wait = sleep, now = Date.no
   let received = 0;
 
   const request = (url: string) =>
-    fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    // The browser may have kept a portal's page, and takes our list from its cache only if that is the newest.
+    fetch(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
   /** Portals and proxies answer 200, too: only what fits the schema is stored, without its wrong expos. */
   async function store(url: string, response: Response): Promise<void> {

@@ -19,8 +19,7 @@ export const TIME_PATH = '/api/date/get/utc-date-time';
  * Asks for the server's time at an address of its own: some caches on the way keep an answer although it forbids that,
  * and an hour later it is wrong by an hour.
  */
-export const requestTime = (): Promise<Response> =>
-  fetchApi(`${TIME_PATH}?${Math.random()}`, { cache: 'no-store' });
+export const requestTime = (): Promise<Response> => fetchApi(`${TIME_PATH}?${Math.random()}`, {});
 
 /** Sends one small request, so that it is known whether our server is reachable. */
 export const probeServer = (): Promise<unknown> => requestTime().catch(() => {});
@@ -65,13 +64,14 @@ function firstOf(signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /**
- * A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable.
+ * A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable. Not
+ * from the browser's own cache, where a portal's page may stay for long after the portal has let the visitor through.
  */
 export async function fetchApi(path: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(apiHost + path, { ...init, ...OUR_REQUEST, signal });
+    const response = await fetch(apiHost + path, { cache: 'no-store', ...init, ...OUR_REQUEST, signal });
     reportResponse(response);
     return limited(response);
   } catch (error) {

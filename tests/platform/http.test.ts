@@ -31,6 +31,11 @@ describe('a call', () => {
     expect(network.requests[0]?.headers.get('accept')).toBe('text/plain');
   });
 
+  it('takes no answer that the browser has kept: it may be a portal’s page, which would stay until it is too old', async () => {
+    await http.fetchApi(PATH, { headers: { accept: 'text/plain' } });
+    expect(network.requests[0]?.init).toMatchObject({ cache: 'no-store' });
+  });
+
   it('follows no redirect: it is no answer, and the token goes nowhere', async () => {
     const visited: unknown[] = [];
     const portal = createServer((request, response) => {

@@ -16,17 +16,21 @@ const refusal = (status: number) => jsonResponse({ error: { code: 'NOT_FOUND', m
 
 /** A network whose responses the test gives, one after the other, and a clock that goes on when the test says so. */
 let requests: { resolve: (response: Response) => void; reject: (error: Error) => void }[];
+let inits: RequestInit[];
 let waits: { ms: number; end: () => void }[];
 let work: Promise<unknown>[];
 let refusals: LateRefusal[];
 let caches: FakeCacheStorage;
 let expoList: ReturnType<typeof createExpoListCache>;
 beforeEach(() => {
-  [requests, waits, work, refusals] = [[], [], [], []];
+  [requests, inits, waits, work, refusals] = [[], [], [], [], []];
   caches = new FakeCacheStorage();
   expoList = createExpoListCache({
     caches: caches as unknown as CacheStorage,
-    fetch: () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
+    fetch: (_, init) => {
+      inits.push(init);
+      return new Promise((resolve, reject) => requests.push({ resolve, reject }));
+    },
     wait: (ms) => new Promise((end) => waits.push({ ms, end })),
     now: () => NOW,
   });
@@ -81,6 +85,11 @@ describe('a list of the server', () => {
     await answer(jsonResponse(list(expo('before'))));
     expect(await answer(response)).toBe(response);
     expect(await stored()).toEqual(list(expo('before')));
+  });
+
+  it('is asked for each time: what the browser has kept may be the page of a portal', async () => {
+    await answer(jsonResponse(list()));
+    expect(inits).toMatchObject([{ cache: 'no-cache' }]);
   });
 
   it('that cannot be stored reaches the page nevertheless', async () => {
