@@ -1,5 +1,5 @@
+import { TO_BE_CONFIRMED } from '../../src/domain/expo/booth-code.ts';
 import type { Content } from './content-kinds.ts';
-import { TO_BE_CONFIRMED } from './fields/booth.ts';
 
 /**
  * The exhibitors that no map shows: their booth is to be confirmed, or their hall was drawn without it. A hall without

@@ -1,6 +1,6 @@
+import { TO_BE_CONFIRMED } from '../../../src/domain/expo/booth-code.ts';
 import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
-import { TO_BE_CONFIRMED } from '../fields/booth.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
 import type { FoundContent } from '../read/found-content.ts';
 import type { Sources } from '../read/parse-entries.ts';

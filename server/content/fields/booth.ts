@@ -1,9 +1,8 @@
+import { TO_BE_CONFIRMED } from '../../../src/domain/expo/booth-code.ts';
 import { BOOTH_MAX_LENGTH } from '../../../src/domain/expo/booth-visit.ts';
 import { field } from '../field.ts';
 import { lineUpTo } from './text.ts';
 
-/** What stands on lists for a booth that is not known yet. */
-export const TO_BE_CONFIRMED = 'TBC';
 const UNKNOWN = /^(tbc|tba|tbd|to be (confirmed|announced)|[-–—?]+)$/i;
 const line = lineUpTo(BOOTH_MAX_LENGTH);
 

@@ -2,6 +2,11 @@
 
 import type { Exhibitor } from './exhibitor.ts';
 
+/** What stands in the place of a code while it is not known. Many brands may have it, so it is no booth. */
+export const TO_BE_CONFIRMED = 'TBC';
+
+export const isKnownBooth = (booth: string): boolean => booth !== '' && booth !== TO_BE_CONFIRMED;
+
 /** Equal for codes that mean the same booth, however they are typed: `b14`, `B-014` and `booth B 14`. */
 export const boothCode = (typed: string): string =>
   (typed.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [])
@@ -15,9 +20,9 @@ export const writtenBooth = (typed: string): string =>
 
 type Place = Pick<Exhibitor, 'hall' | 'booth'>;
 
-/** The codes of a booth: alone, and with the hall before or after it, as in `Hall 1, B 14`. */
+/** The codes of a booth: alone, and with the hall before or after it, as in `Hall 1, B 14`. None of an unknown one. */
 export const boothCodes = ({ hall, booth }: Place): ReadonlySet<string> =>
-  new Set([booth, `${hall} ${booth}`, `${booth} ${hall}`].map(boothCode));
+  new Set(isKnownBooth(booth) ? [booth, `${hall} ${booth}`, `${booth} ${hall}`].map(boothCode) : []);
 
 /** Whether a text names the booth, with or without its hall. */
 export const isBoothOf = (text: string, place: Place): boolean => boothCodes(place).has(boothCode(text));

@@ -1,4 +1,4 @@
-import { boothCode, boothCodes, isBoothOf } from '../../domain/expo/booth-code.ts';
+import { boothCode, boothCodes, isBoothOf, isKnownBooth } from '../../domain/expo/booth-code.ts';
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
@@ -49,7 +49,7 @@ export function boothMarks(
     const isThere: Record<BoothMark, boolean> = {
       'come-back': open.some(({ comeBack }) => comeBack),
       list: open.some(({ comeBack }) => !comeBack),
-      visited: isVisited(booth, visitor, here),
+      visited: isKnownBooth(booth) && isVisited(booth, visitor, here),
       followed: brands.some(({ slug }) => visitor.followed.has(slug)),
       'star-buys': brands.some(({ hasStarBuys }) => hasStarBuys),
     };

@@ -1,3 +1,4 @@
+import { isKnownBooth } from '../../domain/expo/booth-code.ts';
 import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
@@ -45,7 +46,7 @@ export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =
   plans.filter(({ places }) => places.some((one) => isPlace(one, place))).map(({ hall }) => hall);
 
 const isAtSameBooth = (a: Pick<Exhibitor, 'booth'>, b: Pick<Exhibitor, 'booth'>) =>
-  boothKey(a.booth) === boothKey(b.booth);
+  isKnownBooth(a.booth) && boothKey(a.booth) === boothKey(b.booth);
 
 /** The shown hall follows the selected booth, else the first search result, else the chosen hall, else the place. */
 export function planView(

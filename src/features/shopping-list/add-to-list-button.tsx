@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isKnownBooth } from '../../domain/expo/booth-code.ts';
 import type { Booth } from '../../domain/expo/exhibitor.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
@@ -26,7 +27,7 @@ export type AddToListButtonProps = {
 export default function AddToListButton({
   expo,
   name: fullName,
-  place,
+  place: told,
   priceSen,
   isTapped,
 }: AddToListButtonProps) {
@@ -35,6 +36,8 @@ export default function AddToListButton({
   const alert = useAlert();
   // Shortened as on the list, so that the comparison below finds it.
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
+  // One that is still to be confirmed would stay on the list once it is known.
+  const place = told && isKnownBooth(told.booth) ? told : undefined;
   const listWithIt = listWith(lists, name, place);
   const add = () => {
     setIsSaving(true);

@@ -1,4 +1,4 @@
-import { isBoothOf } from '../../domain/expo/booth-code.ts';
+import { isBoothOf, isKnownBooth } from '../../domain/expo/booth-code.ts';
 import { currentAndUpcomingExpos, type ExpoList } from '../../domain/expo/expo.ts';
 import { OWN_LIST, sharedListPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -51,7 +51,7 @@ export function listWith(
   name: string,
   place: { booth: string; hall: string } | undefined,
 ): OneList | undefined {
-  const isThere = (booth: string) => !place || !booth || isBoothOf(booth, place);
+  const isThere = (booth: string) => !place || !isKnownBooth(booth) || isBoothOf(booth, place);
   return lists.find(({ items }) => items.some((item) => item.name === name && isThere(item.booth)));
 }
 

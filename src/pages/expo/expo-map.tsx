@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isKnownBooth } from '../../domain/expo/booth-code.ts';
 import type { ExpoList } from '../../domain/expo/expo.ts';
 import { expoMapPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
@@ -95,6 +96,7 @@ function FloorPlan({ address, ...loaded }: LoadedExhibitors & { address: RouteAd
           isHidden={!plan || view.place !== null || view.matches?.size === 0}
           action={
             booth &&
+            isKnownBooth(booth) &&
             expo && (
               <VisitedToggle expoId={expo.id} booth={booth} isVisited={selectedMarks.includes('visited')} />
             )

@@ -1,4 +1,5 @@
 import { Fragment, type RefObject } from 'react';
+import { isKnownBooth } from '../../domain/expo/booth-code.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { type HallPlan, PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { counted } from '../../domain/text/counted.ts';
@@ -106,6 +107,11 @@ function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'li
   ];
   const halls = view.halls.filter((hall) => boothsIn(hall).length > 0);
   if (halls.length < 2) return '.';
+  // A booth that is still to be confirmed is in no place of the hall.
+  const hrefOf = (hall: string) => {
+    const booth = boothsIn(hall).find(isKnownBooth);
+    return booth ? links.toBooth(booth) : links.toHall(hall);
+  };
   return (
     <>
       {': '}
@@ -113,7 +119,7 @@ function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'li
         halls={halls}
         shown={view.hall}
         textOf={(hall) => `${boothsIn(hall).length} in ${hall}`}
-        hrefOf={(hall) => links.toBooth(boothsIn(hall)[0] ?? '')}
+        hrefOf={hrefOf}
       />
       .
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { isKnownBooth } from '../../domain/expo/booth-code.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import type { SharedItem } from '../../domain/shop/shared-item.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
@@ -26,7 +27,7 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
   // Without signal the product's address still says what it is.
   const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
-  const place = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug);
+  const place = product?.booths.find(({ expoSlug, booth }) => expoSlug === expo.slug && isKnownBooth(booth));
   const booth = place?.booth ?? '';
   const listWithIt = listWith(lists, name, place);
   const next = listPathOf(listWithIt ?? usual, usual, expo.slug);

@@ -93,6 +93,18 @@ describe('A booth', () => {
     ]);
   });
 
+  it('that is still to be confirmed has no marks of what other brands are still without a booth', () => {
+    const waiting = ['a', 'b'].map((slug) => ({ ...at('TBC'), slug, hasStarBuys: slug === 'b' }));
+    const items = [item('TBC', false), item('tbc', true)];
+    const visits = new Map([['TBC', true]]);
+    const followed = new Set(['a']);
+    const marks = boothMarks(waiting, visitor({ items, visits, followed })).get('TBC');
+    expect(waiting.map((exhibitor) => brandMarks(exhibitor, marks, followed))).toEqual([
+      ['followed'],
+      ['star-buys'],
+    ]);
+  });
+
   it('has star buys if one of its brands has some', () => {
     const shared = [
       { ...at('A1'), slug: 'a' },

@@ -75,6 +75,15 @@ describe('the plan view', () => {
     expect(namesOf({ searchResults: [kite] })).toEqual(['Kite', 'C1']);
   });
 
+  it('takes brands whose booths are still to be confirmed for no neighbours at one booth', () => {
+    const waiting = ['Kite', 'Lulla'].map((name) => ({ ...exhibitor('Hall 2', 'TBC'), name }));
+    const all = [...exhibitors, ...waiting];
+    const namesOf = (selection: Partial<Parameters<typeof planView>[2]>) =>
+      planView(all, HALLS, { ...noSelection, ...selection }, []).selected.map(({ name }) => name);
+    expect(namesOf({ searchResults: waiting.slice(1) })).toEqual(['Lulla']);
+    expect(namesOf({ booth: 'TBC' })).toEqual([]);
+  });
+
   it('keeps the tapped booth selected among search results', () => {
     expect(view({ searchResults: exhibitors.slice(1), booth: 'C2' }).selected[0]?.booth).toBe('C2');
   });

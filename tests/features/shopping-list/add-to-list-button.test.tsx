@@ -30,7 +30,11 @@ const store = createStore();
  * The button on a product's page, on the phone of a visitor who has joined Farah's list. `own` is null while their lists
  * load, until the returned function is called.
  */
-async function show(name: string, own: ShoppingItem[] | null): Promise<(own: ShoppingItem[]) => void> {
+async function show(
+  name: string,
+  own: ShoppingItem[] | null,
+  booth = 'A1',
+): Promise<(own: ShoppingItem[]) => void> {
   const client = createQueryClient(() => new Promise(() => {}));
   onTestFinished(() => client.clear());
   const arrive = (items: ShoppingItem[]) => {
@@ -49,7 +53,7 @@ async function show(name: string, own: ShoppingItem[] | null): Promise<(own: Sho
           <AddToListButton
             expo={expo}
             name={name}
-            place={{ booth: 'A1', hall: 'Hall 1' }}
+            place={{ booth, hall: 'Hall 1' }}
             priceSen={100}
             isTapped={false}
           />
@@ -121,4 +125,16 @@ it('An item without a booth, or with a booth as it was typed, is the product of 
     await show('Wipes', [shoppingItem({ id: 'wipes', name: 'Wipes', booth })]);
     await expect.element(page.getByRole('link', { name: 'On your list' }).last()).toBeVisible();
   }
+});
+
+it('A booth that is still to be confirmed is not written down: it would be no help once it is known', async () => {
+  await show('Sling', [shoppingItem({ id: 'socks', name: 'Socks' })], 'TBC');
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await expect.element(page.getByRole('link', { name: 'On your list' })).toBeVisible();
+  expect(lastInput()).toMatchObject({ name: 'Sling', booth: '' });
+});
+
+it('An item that was written down with a booth to be confirmed is still the product of its name', async () => {
+  await show('Wrap', [shoppingItem({ id: 'wrap', name: 'Wrap', booth: 'TBC' })]);
+  await expect.element(page.getByRole('link', { name: 'On your list' })).toBeVisible();
 });
