@@ -68,6 +68,23 @@ describe('Saving a talk', () => {
     expect(await agenda()).toHaveLength(1);
   });
 
+  it('again on another phone is the last tap, which an earlier removal does not undo', async () => {
+    const at = (hoursAgo: number) => ({ tappedAt: TEST_NOW_MS - hoursAgo * 3_600_000 });
+    await deliverAction(server, { ...set({}), ...at(3) });
+    await deliverAction(server, { ...set({}), ...at(1) });
+    const between = { ...set({ isSaved: false }), ...at(2) };
+    expect(await deliverAction(server, between)).toMatchObject({ answer: { isSaved: true } });
+    expect(await agenda()).toHaveLength(1);
+  });
+
+  it('of an earlier tap that is delivered later leaves the announcement that was seen last', async () => {
+    const moved = { ...TALK, startTime: '15:00', endTime: '15:45' };
+    await deliverAction(server, set({ talk: moved }));
+    const earlier = { ...set({}), tappedAt: TEST_NOW_MS - 3_600_000 };
+    expect(await deliverAction(server, earlier)).toMatchObject({ rev: 1, answer: { talk: moved } });
+    expect(await agenda()).toEqual([{ expoId: EXPO, talkId: 'bf-08', talk: moved }]);
+  });
+
   it('is undone by the last tap, also when nothing was saved', async () => {
     await deliverActions(server, sub, [set({}), set({ isSaved: false })]);
     expect(await agenda()).toEqual([]);
