@@ -27,8 +27,12 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
 
 export type CalendarTalk = AnnouncedTalk & Pick<Talk, 'speaker' | 'text'> & { id: string };
 
+/** Without an id of its own, a talk is told from the others by what is announced of it. */
+const keyOf = ({ id, date, startTime, title, place }: CalendarTalk): string =>
+  id || [date, startTime, title, place].join('-');
+
 export const talkEvent = (expo: CalendarExpo, talk: CalendarTalk, origin: string): CalendarEvent => ({
-  id: `${expo.id}-${talk.id}@${calendarDomain}`,
+  id: `${expo.id}-${keyOf(talk)}@${calendarDomain}`,
   title: talk.title,
   description: [talk.speaker, talk.text].filter(Boolean).join('\n\n'),
   place: placeText(talk.place, expo.venue, expo.address),

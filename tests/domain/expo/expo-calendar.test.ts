@@ -21,6 +21,19 @@ it('A talk in a calendar says who speaks and what it is about, and leads to the 
   expect(talkEvent(expo, talk, '').description).toBe('');
 });
 
+it('Talks without an id are events of their own, so that a calendar keeps each of them', () => {
+  const noId = { ...talk, id: '' };
+  const others = [
+    { ...noId, title: 'Weaning' },
+    { ...noId, startTime: '15:00', endTime: '15:45' },
+    { ...noId, date: '2026-12-05' },
+    { ...noId, place: 'Workshop' },
+  ];
+  const ids = [talk, noId, ...others].map((one) => talkEvent(expo, one, '').id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(talkEvent(expo, { ...noId }, '').id).toBe(ids[1]);
+});
+
 it('A day of an expo ends on the next one where its hours go past midnight', () => {
   const schedule = [
     { date: '2026-12-04', startTime: '10:00', endTime: '19:00' },
