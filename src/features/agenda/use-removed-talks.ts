@@ -33,7 +33,12 @@ export function useRemovedTalks(saved: readonly AgendaTalk[]) {
     text: `${doneText(what, removed.isOnline)}.`,
     remove: (entry: AgendaEntry) =>
       void setTalk(entry, false).then(
-        () => setRemoved({ entries: [entry, ...off], isOnline }),
+        () =>
+          // Another one may have been taken off since the tap.
+          setRemoved((before) => ({
+            entries: [entry, ...before.entries.filter(({ talkId }) => talkId !== entry.talkId)],
+            isOnline,
+          })),
         alertNotStored(alert),
       ),
     bringBack: () =>

@@ -104,6 +104,17 @@ it('Undo brings back all that was taken off while it stood', async () => {
   await expect.element(remover('Late')).toBeVisible();
 });
 
+it('Undo brings back two that were taken off before the first was stored', async () => {
+  await show('six', noon, late);
+  const [first, second] = ['Noon', 'Late'].map((title) => remover(title).element() as HTMLElement);
+  first?.click();
+  second?.click();
+  await expect.element(page.getByText('2 talks are off your agenda')).toBeVisible();
+  await undo.click();
+  await expect.element(remover('Noon')).toBeVisible();
+  await expect.element(remover('Late')).toBeVisible();
+});
+
 it('A talk that is over can be taken off and brought back among the earlier ones', async () => {
   await show('four', early, late);
   await page.getByText('1 earlier').click();
