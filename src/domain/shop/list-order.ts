@@ -30,12 +30,15 @@ export function inOrder<T extends ShoppingItem>(
     const byBooth = (a: T, b: T) => doneLast(a, b) || emptyLast(code(a), code(b));
     return [{ title: '', items: latest.sort(byBooth) }];
   }
-  const people = [...new Set(latest.map(({ person }) => person))].sort(emptyLast);
+  const people = [...new Set(latest.map(personOf))].sort(emptyLast);
   return people.map((person) => ({
     title: person === '' ? (people.length > 1 ? 'For everyone' : '') : `For ${person}`,
-    items: latest.filter((item) => item.person === person),
+    items: latest.filter((item) => personOf(item) === person),
   }));
 }
+
+/** Empty for what is for everyone, also where somebody wrote that down. */
+const personOf = ({ person }: ShoppingItem): string => (person.toLowerCase() === 'everyone' ? '' : person);
 
 /** What the items with a price cost together, in sen: those that are ticked, and those that are still to buy. */
 export function listTotals(items: readonly ShoppingItem[]): { spentSen: number; plannedSen: number } {

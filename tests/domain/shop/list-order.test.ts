@@ -43,6 +43,19 @@ it('A list by person has a title for each, and for what is for everyone', () => 
   expect(inOrder([], 'person')).toEqual([]);
 });
 
+it('What somebody wrote down for everyone is in the one group with that title', () => {
+  const items = [
+    item('a', { person: 'everyone' }),
+    item('b'),
+    item('c', { person: 'Everyone' }),
+    item('d', { person: 'Mei' }),
+  ];
+  expect(namesIn(inOrder(items, 'person'))).toEqual([
+    ['For Mei', 'd'],
+    ['For everyone', 'c', 'b', 'a'],
+  ]);
+});
+
 it('A list adds up what was spent and what is planned, by quantity', () => {
   const items = [
     item('a', { priceSen: 1_000, quantity: 3 }),
