@@ -68,23 +68,25 @@ async function createDetector(): Promise<Detector> {
 /** Wide enough for a small code in a large photo, and quick to read on an old phone. */
 const PHOTO_WIDTH = 1_600;
 
-/** The text of a code in a picture; undefined where none is found. */
-export async function readPhoto(file: Blob): Promise<string | undefined> {
+/** The texts of the codes in a picture. */
+export async function readPhoto(file: Blob): Promise<string[]> {
   try {
     const photo = await createImageBitmap(file, { resizeWidth: PHOTO_WIDTH });
     const browsers = await createBrowserDetector();
     // No other picture follows: ours looks at the same one.
     const codes = await browsers?.detect(photo).catch(() => null);
-    return (codes ?? (await (await createOurs()).detect(photo)))[0]?.rawValue;
+    return textsOf(codes ?? (await (await createOurs()).detect(photo)));
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Calls `onText` with the text of each code that the video shows, until `signal` ends it. */
+const textsOf = (codes: readonly { rawValue: string }[]) => codes.map(({ rawValue }) => rawValue);
+
+/** Calls `onTexts` with the texts of the codes in each frame of the video that has some, until `signal` ends it. */
 export async function scanCodes(
   video: HTMLVideoElement,
-  onText: (text: string) => void,
+  onTexts: (texts: readonly string[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const detector = await createDetector();
@@ -92,7 +94,7 @@ export async function scanCodes(
     // A frame that cannot be read is followed by another one.
     const codes =
       video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
-    if (codes[0] && !signal.aborted) onText(codes[0].rawValue);
+    if (codes.length > 0 && !signal.aborted) onTexts(textsOf(codes));
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
 }

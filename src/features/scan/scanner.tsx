@@ -34,6 +34,16 @@ type Props = {
   onText: (text: string, from: CodeSource) => string | null;
 };
 
+/** Takes codes that are beside each other until one is what was looked for; returns what is wrong if none is. */
+function noticeFor(texts: readonly string[], take: (text: string) => string | null): string | null {
+  let wrong: string | null = null;
+  for (const text of texts) {
+    wrong = take(text);
+    if (wrong === null) break;
+  }
+  return wrong;
+}
+
 /** The pause before the camera is opened again: what took it away may need it for a moment. */
 const PAUSE_MS = 1_000;
 
@@ -53,10 +63,10 @@ export function Scanner({ hint, fallbackHint, onText }: Props) {
     const [file] = target.files ?? [];
     if (!file) return;
     setNotice(null);
-    const text = await readPhoto(file);
+    const texts = await readPhoto(file);
     // Otherwise the browser ignores the same file when it is chosen again.
     target.value = '';
-    setNotice(text === undefined ? NO_CODE : onText(text, 'photo'));
+    setNotice(texts.length === 0 ? NO_CODE : noticeFor(texts, (text) => onText(text, 'photo')));
   };
   const openAgain = () => {
     setProblem(null);
@@ -70,8 +80,8 @@ export function Scanner({ hint, fallbackHint, onText }: Props) {
     const openIfLost = () => {
       if (!signal.aborted && !document.hidden && !hasCamera()) openAgain();
     };
-    const read = (text: string) => {
-      const wrong = latest.current(text, 'camera');
+    const read = (texts: readonly string[]) => {
+      const wrong = noticeFor(texts, (text) => latest.current(text, 'camera'));
       setNotice(wrong);
       if (wrong === null) scan.abort();
     };

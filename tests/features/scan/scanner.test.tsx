@@ -196,6 +196,23 @@ it('A frame that the browser’s reader rejects is followed by another one for i
   expect(onText).not.toHaveBeenCalled();
 });
 
+it('Of two codes beside each other the one that was looked for is read, whichever comes first', async () => {
+  await shows(1);
+  const both = ['https://elsewhere.test', 'poster'].map((rawValue) => ({ rawValue }));
+  stubReader(
+    async () => both,
+    async () => ['qr_code'],
+  );
+  onText.mockImplementation((text) => (text === 'poster' ? null : 'That isn’t it.'));
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, await photoOf('poster'));
+  await expect.poll(() => onText.mock.calls.at(-1)).toEqual(['poster', 'photo']);
+  expect(page.getByText('That isn’t it.').query()).toBeNull();
+  holdOver('poster');
+  takeAway(true);
+  await expect.poll(() => onText.mock.calls.at(-1)).toEqual(['poster', 'camera']);
+});
+
 it('A reader that does not say what it reads is not asked', async () => {
   await shows(1);
   const detect = vi.fn(unavailable);
