@@ -22,11 +22,11 @@ import styles from '../offer.module.css';
 export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly string[] }) {
   const today = useAtomValue(todayAtom);
   const alert = useAlert();
-  const { data, isPending } = useQuery(expoQueries.detail(expo.slug));
+  const { data, errorUpdateCount } = useQuery(expoQueries.detail(expo.slug));
   const now = useNow();
   const saved = useAgenda(expo.id).map(({ talkId }) => talkId);
   if (!data)
-    return isPending ? (
+    return errorUpdateCount === 0 ? (
       <Skeleton shape="row" label="Loading the talks" count={1} />
     ) : (
       <p role="alert">We couldn’t load the programme of {expo.name}. Go online, then scan the code again.</p>

@@ -45,14 +45,25 @@ beforeAll(() => {
 
 const PATH = `${location.pathname}?page=expo-check-in`;
 let loadProgramme: () => void;
+let loseProgramme: () => void;
+let client: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   history.replaceState(null, '', PATH);
-  const loaded = new Promise<void>((resolve) => {
-    loadProgramme = resolve;
-  });
-  const client = createQueryClient(async (queryKey) => {
+  let loaded: Promise<void>;
+  const wait = () => {
+    loaded = new Promise<void>((resolve, reject) => {
+      loadProgramme = resolve;
+      loseProgramme = () => {
+        reject(new TypeError('Failed to fetch'));
+        wait();
+      };
+    });
+    loaded.catch(() => {});
+  };
+  wait();
+  client = createQueryClient(async (queryKey) => {
     if (queryKey[0] !== 'businesses.expos.detail') return new Promise(() => {});
     await loaded;
     return { ...expos[2], programme: [talk], highlights: [] };
@@ -99,6 +110,21 @@ it('A scanned agenda is brought into view once its talks are there', async () =>
   loadProgramme();
   await expect.element(heading(/Add 1 talk/)).toHaveFocus();
   await expect.element(heading(/Add 1 talk/)).toBeInViewport();
+});
+
+it('That the talks could not be loaded stays on the screen while they are asked for again', async () => {
+  scan('expo=later&talk=sleep');
+  await expect.element(page.getByText('Loading the talks')).toBeInTheDocument();
+  loseProgramme();
+  const failed = page.getByText(/couldn’t load the programme/);
+  await expect.element(failed).toBeVisible();
+  void client.refetchQueries(expoQueries.detail('later'));
+  await expect.poll(() => client.isFetching(expoQueries.detail('later'))).toBe(1);
+  // The page is drawn again by then.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await expect.element(failed).toBeVisible();
+  loadProgramme();
+  await expect.element(heading(/Add 1 talk/)).toBeVisible();
 });
 
 it('A poster of an expo that is not on says so, and Back moves no focus', async () => {
