@@ -76,14 +76,15 @@ export function readPlan(svg: string): PlanReading {
         if (leftOut > 0 || (isEditorElement(name) && !isRoot)) leftOut++;
         const isLeftOut = leftOut > 0;
         refusalsOf(name, attributes, { isRoot, isLeftOut }).forEach(report);
-        const isDecoration = isLeftOut || (name !== 'g' && !isRoot && marksOf(attributes).length === 0);
+        const isMarked = marksOf(attributes).length > 0;
+        const isDecoration = isLeftOut || (name !== 'g' && !isRoot && !isMarked);
         const shift = isDecoration ? [0, 0] : shiftOf(attributes.transform);
         if (!shift) report('has a transform other than translate: flatten it in the drawing program');
         const before = shifts.at(-1) ?? [0, 0];
         const here: Point = [before[0] + (shift?.[0] ?? 0), before[1] + (shift?.[1] ?? 0)];
         shifts.push(here);
         if (isRoot) readRoot(name, attributes).forEach(report);
-        else if (!isDecoration && name !== 'g') addShape(name, attributes, here).forEach(report);
+        else if (!isLeftOut && isMarked) addShape(name, attributes, here).forEach(report);
       },
       onclosetag(name, isImplied) {
         if (isImplied && !/\/>$/.test(svg.slice(0, parser.endIndex + 1))) report(`<${name}> isn’t closed`);

@@ -92,6 +92,13 @@ it('Whatever could act in a page is refused with its line', () => {
   );
 });
 
+it('A mark on a group is refused: what is in it has the outline', () => {
+  for (const mark of ['data-booth="A2"', 'data-entrance="North"', 'data-place="nursing"'])
+    expect(problemsOf(svg(`${booth}\n<g ${mark}><rect width="9" height="9"/></g>`)), mark).toEqual([
+      '3: <g> can’t be a booth, a place, an entrance or an aisle',
+    ]);
+});
+
 it('What a drawing program writes for itself is left out, with everything in it', () => {
   const drawing = (inside: string) =>
     svg(
