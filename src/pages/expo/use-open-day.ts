@@ -12,17 +12,17 @@ export const renderedDay = () => document.querySelector<HTMLElement>('[data-open
 
 /**
  * The day that the programme opens at. It stays the same when the last talk of a day ends: the list must not change
- * while somebody reads it.
+ * while somebody reads it. Only one without that day opens anew, as when a stored programme gives way to a later one.
  */
 export function useOpenDay({ slug, programme }: ExpoDetail, today: Day): Day | undefined {
   const now = useNow();
   const renderedAt = useAtomValue(renderedAtAtom);
-  const [opened, setOpened] = useState<{ at: string; day: Day | undefined }>();
+  const [opened, setOpened] = useState<{ at: string; day: Day }>();
   const at = `${slug} ${today}`;
   if (renderedAt !== null) return dayToOpen(programme, today, renderedAt);
   if (now === null) return renderedDay();
-  if (opened?.at === at) return opened.day;
+  if (opened?.at === at && programme.some(({ date }) => date === opened.day)) return opened.day;
   const day = dayToOpen(programme, today, now);
-  setOpened({ at, day });
+  if (day) setOpened({ at, day });
   return day;
 }

@@ -22,12 +22,12 @@ function inApp() {
   const store = createStore();
   setToday(store, FRIDAY);
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => [], staleTime: Infinity } } });
-  return (query: string) => (
+  return (query: string, shown = expo) => (
     <QueryClientProvider client={client}>
       <Provider store={store}>
         <AlertProvider>
           <ProgrammeSection
-            expo={expo}
+            expo={shown}
             address={{ path: paths.expo, params: {}, search: new URLSearchParams(query) }}
           />
         </AlertProvider>
@@ -59,4 +59,16 @@ it('The link from a talk to the map names the place', async () => {
   await expect
     .element(page.getByRole('link', { name: 'On the map Main stage' }))
     .toHaveAttribute('href', expect.stringContaining('place=Main+stage'));
+});
+
+it('A programme that was stored before its days moved gives way to one that opens at a day of its own', async () => {
+  const at = inApp();
+  const { rerender } = render(at(''));
+  const said = page.getByRole('status');
+  await expect.element(said).toHaveTextContent(/^Today: 2 entries$/);
+  // What is read stays, also when its last talk has ended.
+  rerender(at('', { ...expo, programme: expo.programme.slice(1) }));
+  await expect.element(said).toHaveTextContent(/^Today: 1 entry$/);
+  rerender(at('', { ...expo, programme: [talk('2099-12-11', 'sleep')] }));
+  await expect.element(said).toHaveTextContent(/^Fri,? 11 Dec.*: 1 entry$/);
 });
