@@ -14,7 +14,7 @@ export function readItem(
 ): { changed: ItemFields } | { error: ItemError } {
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const quantity = Number(text('quantity'));
-  if (!text('name')) return { error: { field: 'name', text: NO_NAME } };
+  if (!writtenName(text('name'))) return { error: { field: 'name', text: NO_NAME } };
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > ITEM_MAX_QUANTITY)
     return { error: { field: 'quantity', text: `Enter a number from 1 to ${ITEM_MAX_QUANTITY}.` } };
   const price = readAmount(text('price'), 0);

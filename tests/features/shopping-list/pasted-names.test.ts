@@ -14,6 +14,13 @@ it('A pasted list has one thing a line, without bullets, numbers of lines and em
   ]);
 });
 
+it('A line of marks that nobody sees is an empty line, and such a mark before a bullet is none of the name', () => {
+  expect(pastedNames('\u200b\n\u200e- Diapers\n\u2060 \u200d\nCot 👨\u200d👩\u200d👧')).toEqual([
+    'Diapers',
+    'Cot 👨\u200d👩\u200d👧',
+  ]);
+});
+
 it('A line that is too long is cut, and not through an emoji', () => {
   expect(pastedNames(`${'a'.repeat(79)}🍼 and more`)).toEqual(['a'.repeat(79)]);
 });

@@ -36,6 +36,7 @@ describe('What the form of an item says', () => {
 
   it.each([
     [{ name: '  ' }, 'name', NO_NAME],
+    [{ name: '\u200b\u200e' }, 'name', NO_NAME],
     [{ quantity: '1.5' }, 'quantity', 'Enter a number from 1 to 99.'],
     [{ quantity: '' }, 'quantity', 'Enter a number from 1 to 99.'],
     [{ quantity: '100' }, 'quantity', 'Enter a number from 1 to 99.'],
