@@ -18,9 +18,10 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
+export type Code = { rawValue: string };
 /** The part of the browser's `BarcodeDetector` that is used. For a picture without a code it rejects, or finds none. */
 export type Detector = {
-  detect: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly { rawValue: string }[]>;
+  detect: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly Code[]>;
 };
 type BrowserDetector = {
   new (options: { formats: readonly string[] }): Detector;
@@ -68,25 +69,23 @@ async function createDetector(): Promise<Detector> {
 /** Wide enough for a small code in a large photo, and quick to read on an old phone. */
 const PHOTO_WIDTH = 1_600;
 
-/** The texts of the codes in a picture. */
-export async function readPhoto(file: Blob): Promise<string[]> {
+/** The codes in a picture. */
+export async function readPhoto(file: Blob): Promise<readonly Code[]> {
   try {
     const photo = await createImageBitmap(file, { resizeWidth: PHOTO_WIDTH });
     const browsers = await createBrowserDetector();
     // No other picture follows: ours looks at the same one.
     const codes = await browsers?.detect(photo).catch(() => null);
-    return textsOf(codes ?? (await (await createOurs()).detect(photo)));
+    return codes ?? (await (await createOurs()).detect(photo));
   } catch {
     return [];
   }
 }
 
-const textsOf = (codes: readonly { rawValue: string }[]) => codes.map(({ rawValue }) => rawValue);
-
-/** Calls `onTexts` with the texts of the codes in each frame of the video that has some, until `signal` ends it. */
+/** Calls `onCodes` with the codes in each frame of the video that has some, until `signal` ends it. */
 export async function scanCodes(
   video: HTMLVideoElement,
-  onTexts: (texts: readonly string[]) => void,
+  onCodes: (codes: readonly Code[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const detector = await createDetector();
@@ -94,7 +93,7 @@ export async function scanCodes(
     // A frame that cannot be read is followed by another one.
     const codes =
       video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
-    if (codes.length > 0 && !signal.aborted) onTexts(textsOf(codes));
+    if (codes[0] && !signal.aborted) onCodes(codes);
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
 }

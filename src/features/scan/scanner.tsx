@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { inAppBrowserOf, isInstalledApp, isIos } from '../../platform/in-app-browser.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
-import { type CameraProblem, openCamera, readPhoto, scanCodes } from './scan-codes.ts';
+import { type CameraProblem, type Code, openCamera, readPhoto, scanCodes } from './scan-codes.ts';
 import styles from './scanner.module.css';
 
 const PROBLEMS: Record<Exclude<CameraProblem, 'refused'>, string> = {
@@ -35,12 +35,9 @@ type Props = {
 };
 
 /** Takes codes that are beside each other until one is what was looked for; returns what is wrong if none is. */
-function noticeFor(texts: readonly string[], take: (text: string) => string | null): string | null {
-  let wrong: string | null = null;
-  for (const text of texts) {
-    wrong = take(text);
-    if (wrong === null) break;
-  }
+function noticeFor(codes: readonly Code[], take: Props['onText'], from: CodeSource): string | null {
+  let wrong: string | null = NO_CODE;
+  for (const { rawValue } of codes) if (wrong !== null) wrong = take(rawValue, from);
   return wrong;
 }
 
@@ -63,10 +60,10 @@ export function Scanner({ hint, fallbackHint, onText }: Props) {
     const [file] = target.files ?? [];
     if (!file) return;
     setNotice(null);
-    const texts = await readPhoto(file);
+    const codes = await readPhoto(file);
     // Otherwise the browser ignores the same file when it is chosen again.
     target.value = '';
-    setNotice(texts.length === 0 ? NO_CODE : noticeFor(texts, (text) => onText(text, 'photo')));
+    setNotice(noticeFor(codes, onText, 'photo'));
   };
   const openAgain = () => {
     setProblem(null);
@@ -80,8 +77,8 @@ export function Scanner({ hint, fallbackHint, onText }: Props) {
     const openIfLost = () => {
       if (!signal.aborted && !document.hidden && !hasCamera()) openAgain();
     };
-    const read = (texts: readonly string[]) => {
-      const wrong = noticeFor(texts, (text) => latest.current(text, 'camera'));
+    const read = (codes: readonly Code[]) => {
+      const wrong = noticeFor(codes, latest.current, 'camera');
       setNotice(wrong);
       if (wrong === null) scan.abort();
     };
