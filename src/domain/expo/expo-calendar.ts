@@ -29,7 +29,7 @@ export type CalendarTalk = AnnouncedTalk & Pick<Talk, 'speaker' | 'text'> & { id
 
 /** Without an id of its own, a talk is told from the others by what is announced of it. */
 const keyOf = ({ id, date, startTime, title, place }: CalendarTalk): string =>
-  id || [date, startTime, title, place].join('-');
+  id || date + startTime + title + place;
 
 export const talkEvent = (expo: CalendarExpo, talk: CalendarTalk, origin: string): CalendarEvent => ({
   id: `${expo.id}-${keyOf(talk)}@${calendarDomain}`,

@@ -62,8 +62,8 @@ function FloorPlan({ address, ...loaded }: LoadedExhibitors & { address: RouteAd
   const { text, view, plan, drawnPlans, links, unknownBooth } = map;
   const { marks, noteOf, namesAt } = useBoothMarks(expo?.id ?? expoSlug, items);
   const [selected] = view.selected;
-  const booth = selected?.booth;
-  const selectedMarks = (booth && marks.get(booth)) || [];
+  const booth = selected?.booth ?? '';
+  const selectedMarks = marks.get(booth) ?? [];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -95,7 +95,6 @@ function FloorPlan({ address, ...loaded }: LoadedExhibitors & { address: RouteAd
           unknownBooth={unknownBooth}
           isHidden={!plan || view.place !== null || view.matches?.size === 0}
           action={
-            booth &&
             isKnownBooth(booth) &&
             expo && (
               <VisitedToggle expoId={expo.id} booth={booth} isVisited={selectedMarks.includes('visited')} />

@@ -107,11 +107,6 @@ function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'li
   ];
   const halls = view.halls.filter((hall) => boothsIn(hall).length > 0);
   if (halls.length < 2) return '.';
-  // A booth that is still to be confirmed is in no place of the hall.
-  const hrefOf = (hall: string) => {
-    const booth = boothsIn(hall).find(isKnownBooth);
-    return booth ? links.toBooth(booth) : links.toHall(hall);
-  };
   return (
     <>
       {': '}
@@ -119,7 +114,7 @@ function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'li
         halls={halls}
         shown={view.hall}
         textOf={(hall) => `${boothsIn(hall).length} in ${hall}`}
-        hrefOf={hrefOf}
+        hrefOf={(hall) => links.toBooth(boothsIn(hall).find(isKnownBooth) ?? '')}
       />
       .
     </>
