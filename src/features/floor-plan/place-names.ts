@@ -20,6 +20,7 @@ const ONE_OF: Partial<Record<PlaceKind, string>> = { lift: 'Lift', stage: 'Stage
 
 /** What visitors call a kind of place besides its name and what the plan calls it, in words of `searchWords`. */
 const OTHER_WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
+  toilets: ['tandas', 'restroom', 'washroom', 'wc'],
   prayer: ['surau', 'musolla', 'musalla', 'musholla'],
 };
 

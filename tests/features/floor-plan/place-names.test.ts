@@ -25,7 +25,12 @@ const fair = [
       { kind: 'prayer', label: 'Quiet prayer', outline: [] },
     ] satisfies PlanPlace[],
   },
-  { places: [{ kind: 'seats', label: 'Tables', outline: [] }] satisfies PlanPlace[] },
+  {
+    places: [
+      { kind: 'seats', label: 'Tables', outline: [] },
+      { kind: 'toilets', label: '', outline: [] },
+    ] satisfies PlanPlace[],
+  },
 ];
 
 it.each([
@@ -42,6 +47,9 @@ it.each([
   ['Musolla', 'prayer', ['Quiet prayer']],
   ['prayer', null, ['Quiet prayer']],
   ['mus', null, ['Quiet prayer']],
+  ['toilet', null, ['Toilets']],
+  ['Tandas', 'toilets', ['Toilets']],
+  ['restroom', 'toilets', ['Toilets']],
   ['bottle', null, []],
   [' ', null, []],
 ])('“%s” is the name of %s and is found in %o', (text, named, labels) => {
