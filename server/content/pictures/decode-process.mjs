@@ -12,6 +12,8 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 1600;
 /** Smaller sizes are made from this picture, so it is better than they are. */
 const QUALITY = 88;
+/** Less than half the time of the default (4), for up to a tenth more bytes, which stay on the server. */
+const EFFORT = 2;
 
 const JPEG = Buffer.from('ffd8ff', 'hex');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -39,7 +41,9 @@ async function decodePicture(bytes, isKept) {
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     // WebP takes most of the time: what is only looked at is not compressed.
-    const written = isKept ? upright.webp({ quality: QUALITY }) : upright.png({ compressionLevel: 0 });
+    const written = isKept
+      ? upright.webp({ quality: QUALITY, effort: EFFORT })
+      : upright.png({ compressionLevel: 0 });
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     const shape = { width: info.width, height: info.height, ground: await edgeColour(data) };
     return { bytes: isKept ? data : Buffer.alloc(0), ...shape };
