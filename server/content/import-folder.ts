@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { ownPicturesDir } from '../images/own-pictures.ts';
+import type { SayProgress } from '../log/progress.ts';
 import { checkChanges } from './check/check-changes.ts';
 import { checkMovedDays } from './check/check-moved-days.ts';
 import type { Content } from './content-kinds.ts';
@@ -18,11 +19,12 @@ import { datedToday } from './sample.ts';
 export async function importFolder(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   before?: Content,
+  progress: SayProgress = () => {},
 ): Promise<Problem[]> {
   const { read, problems, found } = await readFolder(env.contentDir);
   if (!read || !found || hasErrors(problems)) return problems;
   const dir = ownPicturesDir(env.dataDir);
-  const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
+  const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir, progress);
   const all = [
     ...problems,
     ...changedConfig(read),
@@ -35,6 +37,7 @@ export async function importFolder(
   // Pages that are rendered for the new content show the new pictures.
   await keepPictures(env.dataDir, pictures);
   const content = env.hasSamples ? datedToday(read, now()) : read;
+  progress(() => 'The content is being written into the database');
   const isChanged = await importContent(db, content, new Date(now()), pictures);
   // The content is in use, whatever becomes of this. At night it is done for all tables, and a failure logged.
   if (isChanged && !env.databaseUrl) await vacuumContent(db, read).catch(() => {});

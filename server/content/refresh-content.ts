@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { type OwnPictures, ownPicturesDir } from '../images/own-pictures.ts';
+import { type SayProgress, sayProgress } from '../log/progress.ts';
 import { checkStarter } from './check/check-starter.ts';
 import type { Content } from './content-kinds.ts';
 import { followContent, latestContent, storedContent } from './content-version.ts';
@@ -29,7 +30,10 @@ export async function refreshContent(
     throw new Error(
       `The database holds no content yet. Import it with: npm run content -- import ${contentDir}`,
     );
-  const importing = databaseUrl ? importPictures(deps) : importFolder(deps, before);
+  // Before it begins: reading a large folder takes longer than an operator waits for a first word.
+  if (isEmpty) deps.log.info({}, `The content in ${contentDir} is read for the first time`);
+  const progress = sayProgress(deps.log, deps.now);
+  const importing = databaseUrl ? importPictures(deps, progress) : importFolder(deps, before, progress);
   const problems = await (isEmpty ? importing : importing.catch((error) => logFailure(deps, error)));
   await followContent(deps.db);
   if (!hasErrors(problems)) return problems;
@@ -55,11 +59,14 @@ export async function logStarterTexts({ env, log }: Pick<Deps, 'env' | 'log'>): 
 }
 
 /** Each server has the pictures in its own data folder. */
-async function importPictures(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Promise<Problem[]> {
+async function importPictures(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>,
+  progress: SayProgress,
+): Promise<Problem[]> {
   const { env } = deps;
   if (!existsSync(env.contentDir)) return [errorAt({ file: env.contentDir }, 'is missing.')];
   const dir = ownPicturesDir(env.dataDir);
-  const { pictures, problems } = await readPictures(env.contentDir, dir);
+  const { pictures, problems } = await readPictures(env.contentDir, dir, progress);
   if (!hasErrors(problems)) await keepPictures(env.dataDir, pictures);
   if (!(await isShown(deps, pictures)))
     deps.log.warn(

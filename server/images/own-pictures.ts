@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `source` changes with the file in the content folder; `file` holds the picture as it is resized from. */
-type OwnPicture = {
+export type OwnPicture = {
   width: number;
   height: number;
   ground: string | null;

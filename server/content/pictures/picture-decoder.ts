@@ -21,6 +21,7 @@ const resultSchema = v.union([
   }),
 ]);
 type Result = v.InferOutput<typeof resultSchema>;
+export type DecodedPicture = Exclude<Result, { wrong: string }>;
 
 /** `isKept: false`: the picture is only looked at, and `bytes` is empty. */
 type Options = { isKept?: boolean };

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatCount } from '../../../src/domain/text/format-count.ts';
 import {
+  type OwnPicture,
   type OwnPictures,
   ownPicturesDir,
   readOwnPictures,
@@ -10,42 +12,72 @@ import {
   TABLE_FILE,
 } from '../../images/own-pictures.ts';
 import { pruneResized, resizedDir } from '../../images/resized-files.ts';
+import type { SayProgress } from '../../log/progress.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import { listPictures } from './list-pictures.ts';
-import { pictureDecoder } from './picture-decoder.ts';
+import { type DecodedPicture, pictureDecoder } from './picture-decoder.ts';
 
 type ReadPictures = { pictures: OwnPictures; problems: Problem[] };
 
+/** So many pictures are decoded at once: more processes would leave a small server no memory. */
+const DECODERS = 2;
+
 /**
- * Decodes every picture of a content folder, one after the other. With `dir`, where pictures are kept, it writes them
- * there under names of their own, and takes those that are there already as they are; what is served stays the same.
+ * Decodes every picture of a content folder. With `dir`, where pictures are kept, it writes them there under names of
+ * their own, and takes those that are there already as they are; what is served stays the same.
  */
-export async function readPictures(folder: string, dir?: string): Promise<ReadPictures> {
+export async function readPictures(
+  folder: string,
+  dir?: string,
+  progress: SayProgress = () => {},
+): Promise<ReadPictures> {
   const { files, problems } = await listPictures(folder);
   const known = dir === undefined ? {} : readOwnPictures(dir);
-  const pictures: OwnPictures = {};
-  const decoder = pictureDecoder();
-  try {
-    for (const { name, file, source } of files) {
-      const before = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (dir !== undefined && before?.source === source && existsSync(join(dir, before.file))) {
-        pictures[name] = before;
-        continue;
+  const found = new Map<string, OwnPicture>();
+  for (const { name, source } of files) {
+    const before = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (dir !== undefined && before?.source === source && existsSync(join(dir, before.file)))
+      found.set(name, before);
+  }
+  const fresh = files.filter(({ name }) => !found.has(name));
+  const wrong = new Map<string, string>();
+  const waiting = fresh.values();
+  let done = 0;
+  const decodeWaiting = async () => {
+    const decoder = pictureDecoder();
+    try {
+      for (const { name, file, source } of waiting) {
+        const decoded = await decoder.decode(join(folder, file), { isKept: dir !== undefined });
+        if ('wrong' in decoded) wrong.set(name, decoded.wrong);
+        else found.set(name, { ...(await keep(name, decoded, dir)), source });
+        done += 1;
+        progress(() => `New pictures: ${formatCount(done)} of ${formatCount(fresh.length)} are ready`);
       }
-      const decoded = await decoder.decode(join(folder, file), { isKept: dir !== undefined });
-      if ('wrong' in decoded) {
-        problems.push(errorAt({ file }, decoded.wrong));
-        continue;
-      }
-      const { bytes, ...shape } = decoded;
-      const kept = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
-      if (dir !== undefined) await writeWhole(dir, kept, bytes);
-      pictures[name] = { ...shape, file: kept, source };
+    } finally {
+      decoder.close();
+      // What cannot be written ends the other one, too.
+      Array.from(waiting);
     }
-  } finally {
-    decoder.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(DECODERS, fresh.length) }, decodeWaiting));
+  // In the order of the folder, whichever was done first.
+  const pictures: OwnPictures = {};
+  for (const { name, file } of files) {
+    const picture = found.get(name);
+    if (picture) pictures[name] = picture;
+    else problems.push(errorAt({ file }, wrong.get(name) ?? 'cannot be read.'));
   }
   return { pictures, problems };
+}
+
+async function keep(
+  name: string,
+  { bytes, ...shape }: DecodedPicture,
+  dir: string | undefined,
+): Promise<Omit<OwnPicture, 'source'>> {
+  const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
+  if (dir !== undefined) await writeWhole(dir, file, bytes);
+  return { ...shape, file };
 }
 
 /** Serves these pictures from now on, and removes those that are no longer needed, in all sizes. */

@@ -104,6 +104,10 @@ it('Content that the database refuses does not keep a server with content from s
   ]);
   const empty = await openTestDatabase();
   await expect(refreshContent({ ...deps, db: refusing(empty.db) })).rejects.toThrow('refused');
+  // Said before anything is read, which takes long where there is much.
+  expect(server.log.splice(0)).toMatchObject([
+    { level: 'info', message: `The content in ${folder} is read for the first time` },
+  ]);
   await empty.close();
 });
 

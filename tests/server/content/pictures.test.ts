@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runContentCommand, runFolderCommand } from '../../../server/content/commands/content-command.ts';
 import { latestContent } from '../../../server/content/content-version.ts';
+import { keepPictures, readPictures } from '../../../server/content/pictures/read-pictures.ts';
 import { imageRoutes } from '../../../server/images/image-routes.ts';
 import { serveOwnPictures } from '../../../server/images/own-pictures.ts';
 import { referToPicture } from '../../../server/images/picture-table.ts';
@@ -50,6 +51,29 @@ const colourAt = async (bytes: Buffer) =>
   );
 const brandPictures = async () =>
   (await queryParsed(server, 'brands.list', brandPageSchema)).items.map(({ picture }) => picture);
+
+it('New pictures are counted while they are read, and named in the order of the folder when they are wrong', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await put(`x-${name}.jpg`, 'no picture');
+  for (const name of ['f', 'g']) await put(`x-${name}.png`, await draw(8, 8).png().toBuffer());
+  const said: string[] = [];
+  const kept = join(dataDir, 'pictures');
+  const { pictures, problems } = await readPictures(folder, kept, (line) => said.push(line()));
+  expect(said).toEqual([1, 2, 3, 4, 5, 6, 7].map((done) => `New pictures: ${done} of 7 are ready`));
+  expect(problems.map(({ place }) => place.file)).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `pictures/x-${name}.jpg`),
+  );
+  expect(Object.keys(pictures)).toEqual(['x-f', 'x-g']);
+  await keepPictures(dataDir, pictures);
+  const again = await readPictures(folder, kept, (line) => said.push(line()));
+  expect(again.pictures).toEqual(pictures);
+  expect(said.at(-1), 'those that are known are not read again').toBe('New pictures: 5 of 5 are ready');
+});
+
+it('A data folder that cannot be written fails the import, and no process is left', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await put(`x-${name}.png`, await draw(8, 8).png().toBuffer());
+  await writeFile(join(parent, 'no-folder'), '');
+  await expect(readPictures(folder, join(parent, 'no-folder'))).rejects.toThrow();
+});
 
 describe('A picture in the content folder', () => {
   it('is missing where only the sample has one of that name', async () => {
