@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Booth } from '../../domain/expo/exhibitor.ts';
 import { currentAndUpcomingExpos, isCartOpen, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
@@ -81,9 +81,12 @@ function WishlistItems() {
   const undoBar = gone && (
     <UndoBar text={`${gone.name} is off your wishlist.`} onUndo={() => undo(gone.slug)} />
   );
-  const cards = wishes.map((wish, at) => (
-    <WishCard key={wish.slug} wish={wish} onChange={(one) => setRemoved(one && { ...one, at })} />
-  ));
+  // What has been taken off keeps the place that it had.
+  const places = useRef(new Map<string, number>());
+  useEffect(() => wishes.forEach(({ slug }, at) => void places.current.set(slug, at)), [wishes]);
+  const onChange: CardProps['onChange'] = (one) =>
+    setRemoved(one && { ...one, at: places.current.get(one.slug) ?? 0 });
+  const cards = wishes.map((wish) => <WishCard key={wish.slug} wish={wish} onChange={onChange} />);
   // At the end of the list it could be out of sight, and for the keyboard beyond all other cards.
   if (gone)
     cards.splice(
@@ -139,11 +142,17 @@ function useStoredProducts(enabled: boolean): void {
 
 type CardProps = {
   wish: OptimisticWish;
-  /** Gets what was taken off the list; null once it is back. */
+  /** Gets what was taken off the list; null once it is back. A later function of the list must do the same. */
   onChange: (removed: { slug: string; name: string } | null) => void;
 };
 
-function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onChange }: CardProps) {
+/** Of hundreds of cards a tap changes one. What no response describes yet is looked for in others each time. */
+const WishCard = memo(
+  WishCardOf,
+  (before, { wish }) => wish.product !== null && replaceEqualDeep(before.wish, wish) === before.wish,
+);
+
+function WishCardOf({ wish: { slug, product: onServer, addedAtMs, isPending }, onChange }: CardProps) {
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();

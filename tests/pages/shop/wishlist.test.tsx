@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { cartQueries } from '../../../src/features/cart/queries.ts';
 import { expoQueries } from '../../../src/features/expos/queries.ts';
+import { ProductCardView } from '../../../src/features/products/product-card.tsx';
 import { shoppingListQueries } from '../../../src/features/shopping-list/queries.ts';
 import { wishlistQueries } from '../../../src/features/wishlist/queries.ts';
 import { Page } from '../../../src/pages/shop/wishlist.tsx';
@@ -19,6 +20,8 @@ import { StorageUnavailable } from '../../../src/sync/storage-unavailable.ts';
 import { AlertProvider, alertAtom } from '../../../src/ui/alert.tsx';
 import { bottleCard } from '../../support/product-card.fixture.ts';
 import { render } from '../../support/render.tsx';
+
+vi.mock('../../../src/features/products/product-card.tsx', { spy: true });
 
 const address = { path: '/wishlist', search: new URLSearchParams(), params: {} } as never;
 
@@ -102,7 +105,7 @@ const expo = (slug: string, fromDate: string, toDate: string, showPreExpoSale: b
   ({ id: slug, slug, name: slug, fromDate, toDate, showPreExpoSale, showStarbuys: true }) as Expo;
 
 /** The page of a phone without signal that has loaded the list before. */
-async function showLoaded(hasSale: boolean) {
+async function showLoaded(hasSale: boolean, wished = [bottleCard]) {
   const sub = `mei-${crypto.randomUUID()}`;
   await writeIdentity({ sub, displayName: 'Mei', signedInAt: 1 });
   store.set(sessionAtom, { ...signedOutSession, isAuth: true, isUserReady: true, sub });
@@ -122,9 +125,10 @@ async function showLoaded(hasSale: boolean) {
     removed: [],
     shared: [],
   } as never);
-  client.setQueryData(wishlistQueries.list(true).queryKey, [
-    { product: bottleCard, addedAt: '2026-11-01T00:00:00Z' },
-  ]);
+  client.setQueryData(
+    wishlistQueries.list(true).queryKey,
+    wished.map((product) => ({ product, addedAt: '2026-11-01T00:00:00Z' })),
+  );
   store.set(appServicesAtom, { store, queryClient: client } as AppServices);
   renderPage(client);
   return () => store.get(outboxEntriesAtom).map(({ action: { name, input } }) => [name, input]);
@@ -163,4 +167,24 @@ it('While the cart is closed, a wish goes on the list of the expo that is on, at
   expect(dispatched()).toMatchObject([
     ['shopping-list.put', { expoId: 'kl', name: 'Bottle', priceSen: 5990 }],
   ]);
+});
+
+it('Of many wishes a tap renders none but its own, and each undo stands where its card was', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  await showLoaded(
+    true,
+    names.map((name) => ({ ...bottleCard, slug: name, name: `Bottle ${name}` })),
+  );
+  await expect.element(page.getByRole('heading', { name: 'Bottle e' })).toBeVisible();
+  const texts = () =>
+    [...page.getByRole('list').first().element().children].map(
+      (entry) => /Bottle .(?: is off)?/.exec(entry.textContent)?.[0],
+    );
+  vi.mocked(ProductCardView).mockClear();
+  await page.getByRole('button', { name: 'Wishlist: Bottle b' }).click();
+  await expect.poll(texts).toEqual(['Bottle a', 'Bottle b is off', 'Bottle c', 'Bottle d', 'Bottle e']);
+  await page.getByRole('button', { name: 'Wishlist: Bottle d' }).click();
+  await expect.poll(texts).toEqual(['Bottle a', 'Bottle c', 'Bottle d is off', 'Bottle e']);
+  const rendered = vi.mocked(ProductCardView).mock.calls.map(([{ product }]) => product.slug);
+  expect(rendered.filter((slug) => !['b', 'd'].includes(slug))).toEqual([]);
 });
