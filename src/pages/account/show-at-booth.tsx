@@ -1,7 +1,9 @@
 import { QrCode as QrIcon } from 'lucide-react';
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { importComponent } from '../../platform/import-with-retry.ts';
 import { Button } from '../../ui/button.tsx';
+import { onceNearViewport } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { LazyAwakeQrCode } from '../lazy-awake-qr-code.ts';
@@ -45,11 +47,7 @@ export function ShowAtBooth({ title, code, value, note, children }: Props) {
         Show at the booth
         <span className="visually-hidden">: {title}</span>
       </Button>
-      <div className={styles.printed}>
-        <Suspense fallback={null}>
-          <QrCode text={code} label={label} />
-        </Suspense>
-      </div>
+      <PrintedCode code={code} label={label} />
       <Modal fullScreen open={subject === code} onClose={close} title={title}>
         <div className={styles.screen}>
           <div className={styles.qr}>
@@ -66,5 +64,35 @@ export function ShowAtBooth({ title, code, value, note, children }: Props) {
         </div>
       </Modal>
     </>
+  );
+}
+
+/**
+ * Seen on paper only. Hundreds of codes at once would take a phone seconds, so each is drawn when its voucher comes near
+ * the screen, which loads the drawing, and all others before the page is printed.
+ */
+function PrintedCode({ code, label }: { code: string; label: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    const draw = () => setIsDrawn(true);
+    // The browser prints what is there when this returns.
+    const drawNow = () => flushSync(draw);
+    // Its own element has no place on the screen.
+    const stopWatching = onceNearViewport(ref.current?.parentElement ?? null, draw);
+    addEventListener('beforeprint', drawNow);
+    return () => {
+      stopWatching();
+      removeEventListener('beforeprint', drawNow);
+    };
+  }, []);
+  return (
+    <div ref={ref} className={styles.printed}>
+      {isDrawn && (
+        <Suspense fallback={null}>
+          <QrCode text={code} label={label} />
+        </Suspense>
+      )}
+    </div>
   );
 }
