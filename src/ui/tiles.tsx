@@ -29,7 +29,7 @@ export function Tiles({ tiles, numbered }: Props) {
       data-columns={tiles.length > 4 || undefined}
     >
       {tiles.map(({ title, text, picture, stat, action }) => (
-        <li key={title}>
+        <li key={title} data-pictured={picture ? '' : undefined}>
           {picture && (
             <Picture name={picture} alt="" width={800} height={800} sizes="96px" originalWidth={800} />
           )}

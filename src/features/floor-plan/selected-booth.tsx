@@ -66,7 +66,7 @@ export function SelectedBooth({
         )}
       </div>
       {exhibitors.length > 0 && (
-        <div className={styles.chosen}>
+        <div className={styles.chosen} data-one={exhibitors.length === 1 || undefined}>
           {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
             <div key={slug} className={styles.exhibitor}>
               <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />

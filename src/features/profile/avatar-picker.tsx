@@ -10,7 +10,7 @@ export function AvatarPicker({ selected }: { selected: string }) {
       <legend>Your picture</legend>
       <div>
         {AVATAR_NAMES.map((name) => (
-          <label key={name} data-letter={avatars[name].label.charAt(0)}>
+          <label key={name} data-letter>
             <input
               type="radio"
               name="avatar"
@@ -26,6 +26,7 @@ export function AvatarPicker({ selected }: { selected: string }) {
               sizes="72px"
               originalWidth={800}
             />
+            <span aria-hidden>{avatars[name].label.charAt(0)}</span>
           </label>
         ))}
       </div>

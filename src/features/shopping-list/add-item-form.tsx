@@ -87,7 +87,6 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
       noValidate
     >
       <label>
-        <span>What do you need?</span>
         <input
           ref={nameField}
           name="name"
@@ -104,6 +103,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
             setError(null);
           }}
         />
+        <span>What do you need?</span>
       </label>
       {error && (
         <p key={error.role} id={errorId} className={fieldStyles.error} role={error.role}>
@@ -121,7 +121,6 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
         </p>
       )}
       <label>
-        <span>Booth (optional)</span>
         <input
           name="booth"
           placeholder=" "
@@ -130,6 +129,7 @@ export function AddItemForm({ expoId, names, findBooth, onAdd }: Props) {
           enterKeyHint="done"
           onInput={(event) => setBooth(event.currentTarget.value)}
         />
+        <span>Booth (optional)</span>
       </label>
       <Button type="submit">
         <Plus size={18} aria-hidden />

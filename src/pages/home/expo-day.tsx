@@ -60,8 +60,7 @@ export function ExpoDay({ expo, today }: Props) {
       </div>
       <ul className={styles.facts}>
         <NextTalk expo={expo} today={today} />
-        {offersPoints && <Points />}
-        <ListProgress expo={expo} />
+        <PointsAndList expo={expo} />
         <ReadyRow expo={expo} />
       </ul>
     </div>
@@ -150,29 +149,42 @@ function NextTalk({ expo, today }: Props) {
   );
 }
 
-function Points() {
+/** Side by side; one alone takes the whole row. What could not be loaded is left out. */
+function PointsAndList({ expo }: { expo: Expo }) {
+  const hasPoints = usePoints().state !== 'summary-error' && offersPoints;
+  const { usual, state } = useLists(expo.id);
+  const hasList = state !== 'error' || usual.items.length > 0;
+  return (
+    <>
+      {hasPoints && <Points isWide={!hasList} />}
+      {hasList && <ListProgress expo={expo} isWide={!hasPoints} />}
+    </>
+  );
+}
+
+function Points({ isWide }: { isWide: boolean }) {
   const { state, points, pending } = usePoints();
-  if (state === 'summary-error') return null;
   return (
     <Fact
       icon={<Star size={20} aria-hidden />}
       label={pending > 0 ? `Points, ${formatCount(pending)} waiting` : 'Points'}
       value={state === 'loaded' ? formatCount(points) : LOADING}
       href={pointsPath}
+      isWide={isWide}
     />
   );
 }
 
-function ListProgress({ expo }: { expo: Expo }) {
+function ListProgress({ expo, isWide }: { expo: Expo; isWide: boolean }) {
   const { usual, state } = useLists(expo.id);
   const { items } = usual;
-  if (state === 'error' && items.length === 0) return null;
   return (
     <Fact
       icon={<ListChecks size={20} aria-hidden />}
       label={listNameOf(usual, 'Shopping list')}
       value={state === 'loading' ? LOADING : items.length > 0 ? doneLabel(items) : 'Start a list'}
       href={listPathOf(usual, usual, expo.slug)}
+      isWide={isWide}
     />
   );
 }
@@ -183,7 +195,7 @@ const LOADING = '\u00a0';
 type FactProps = { icon: ReactNode; label: string; value: string; href: string; isWide?: boolean };
 
 const Fact = ({ icon, label, value, href, isWide }: FactProps) => (
-  <li data-wide={isWide}>
+  <li data-wide={isWide || undefined}>
     <Link href={href}>
       {icon}
       <span className={styles.fact}>
