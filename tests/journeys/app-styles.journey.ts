@@ -23,6 +23,53 @@ for (const scheme of ['light', 'dark'] as const)
     }
   });
 
+test('On a phone, a picture that comes or an element that is added does not restyle the whole page', async ({
+  product,
+  page,
+}) => {
+  for (const path of ['/exhibitors?expoSlug=baby-fair-kl', '/products', '/']) {
+    await page.goto(product.address + path);
+    // The rules of all pages come when the page is idle.
+    const sheet = await page.locator('meta[name=app-styles]').getAttribute('content');
+    await page.waitForFunction(
+      (href) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)?.sheet,
+      sheet,
+    );
+    const all = await page.locator('*').count();
+    const picture = await restyled(page, () => {
+      const img = document.querySelector('main img');
+      img?.setAttribute('data-placeholder', 'avif');
+      void document.body.offsetHeight;
+      img?.removeAttribute('data-placeholder');
+      void document.body.offsetHeight;
+    });
+    expect.soft(picture, path).toBeLessThan(10);
+    const link = await restyled(page, () => {
+      document.head.append(document.createElement('link'));
+      void document.body.offsetHeight;
+    });
+    expect.soft(link, path).toBeLessThan(all / 2);
+  }
+});
+
+/** At most how many elements the browser looks at again in one step of `change`. */
+async function restyled(page: Page, change: () => void): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0);
+  });
+  await client.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' });
+  await page.evaluate(change);
+  const complete = new Promise((done) => client.once('Tracing.tracingComplete', done));
+  await client.send('Tracing.end');
+  await complete;
+  await client.detach();
+  expect(counts.length).toBeGreaterThan(0);
+  return Math.max(...counts);
+}
+
 /** Each element with its colours and its type. */
 const lookOf = (page: Page) =>
   page.evaluate(async () => {
