@@ -7,28 +7,32 @@ const NEAR = 60;
 
 type Outline = PlanPlace['outline'];
 
-/** From edge to edge, upright and across. */
-function isNear(one: Outline, other: Outline): boolean {
+/** From edge to edge. */
+function gapBetween(one: Outline, other: Outline): number {
   const [a, b] = [boxOf(one), boxOf(other)];
   const across = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, 0);
   const upright = Math.max(b.y - a.y - a.height, a.y - b.y - b.height, 0);
-  return Math.hypot(across, upright) <= NEAR;
+  return Math.hypot(across, upright);
 }
 
-/** Sorted by the distance between the middles. */
+/** Sorted by the distance between the edges, then between the middles. */
 function byDistance<T extends { outline: Outline }>({ outline }: PlanPlace, all: readonly T[]): T[] {
   const [x, y] = centreOf(outline);
-  const distanceTo = (other: Outline) => {
+  const middles = (other: Outline) => {
     const [otherX, otherY] = centreOf(other);
     return Math.hypot(otherX - x, otherY - y);
   };
-  return all.toSorted((a, b) => distanceTo(a.outline) - distanceTo(b.outline));
+  return all.toSorted(
+    (a, b) =>
+      gapBetween(a.outline, outline) - gapBetween(b.outline, outline) ||
+      middles(a.outline) - middles(b.outline),
+  );
 }
 
 const nearOf = <T extends { outline: Outline }>(place: PlanPlace, all: readonly T[]): T[] =>
   byDistance(
     place,
-    all.filter((one) => isNear(one.outline, place.outline)),
+    all.filter((one) => gapBetween(one.outline, place.outline) <= NEAR),
   );
 
 /** `steps`: as `stepsFromBooths` returns them. */

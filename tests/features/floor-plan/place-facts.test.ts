@@ -44,6 +44,23 @@ it('A booth that is near comes before one whose middle is nearer', () => {
   expect(factsOfPlaces(hall, true)[0]?.facts).toBe('Near booth WIDE');
 });
 
+it('Of two booths that are near, the one whose edge is nearer is named, whose middle may be further away', () => {
+  const wide: Point[] = [
+    [0, 60],
+    [400, 60],
+    [400, 80],
+    [0, 80],
+  ];
+  const hall = {
+    booths: [
+      { booth: 'ACROSS', outline: at(80, 40) },
+      { booth: 'BESIDE', outline: wide },
+    ],
+    places: [place('toilets', '', 0, 0)],
+  };
+  expect(factsOfPlaces(hall, true)[0]?.facts).toBe('Near booth BESIDE');
+});
+
 it('Where no booth is near, a place that is near one is named', () => {
   const places = [place('toilets', '', 0, 190), place('stage', 'Main stage', 0, 100)];
   expect(facts(places)).toEqual([
