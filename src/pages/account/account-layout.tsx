@@ -28,10 +28,8 @@ export function AccountLayout({ address, children }: Props) {
 function isUnder({ path }: MenuLink, address: RouteAddress): boolean {
   const [menuPath = '', query = ''] = path.split('?');
   if (query) {
-    const page = address.search.get('page');
-    // The outbox is a part of the settings.
-    const entry = page === 'outbox' ? 'settings' : page;
-    return address.path === menuPath && entry === new URLSearchParams(query).get('page');
+    const page = new URLSearchParams(query).get('page');
+    return address.path === menuPath && address.search.get('page') === page;
   }
   return address.path === menuPath || address.path.startsWith(`${menuPath}/`);
 }
