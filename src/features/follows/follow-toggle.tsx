@@ -10,7 +10,7 @@ import { useFollowState } from './use-follow-state.ts';
 type Props = {
   slug: string;
   name: string;
-  /** On phones without an icon, unless that says that it waits. */
+  /** On small phones without an icon, unless that says that it waits. */
   isCompact?: boolean;
   /** Beside a more important button. */
   isSecondary?: boolean;
