@@ -16,7 +16,8 @@ export function NewPasswordForm({ email }: { email: string }) {
   const [sentCount, setSentCount] = useState(0);
   const { busy, errors, run, clearErrors } = useAuthSubmit('reset');
   const resend = useAuthSubmit('request-reset');
-  const submit = ({ code = '', password = '' }: Record<string, string>) =>
+  const submit = ({ code = '', password = '' }: Record<string, string>) => {
+    resend.clearErrors();
     run(async () => {
       if (!services) return;
       const outcome = await completeReset(services, email, { code, password });
@@ -25,6 +26,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       else if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email, after: 'new-password' }), { replace: true });
     });
+  };
   const sendAgain = () =>
     resend.run(async () => {
       await requestReset(email);

@@ -20,13 +20,15 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
   useEffect(() => forgetPassword, []);
   // The password of the sign-up is not kept for long, and not over a reload.
   const isKept = rememberedPassword(initialEmail.trim().toLowerCase()) !== null;
-  const submit = (fields: Record<string, string>) =>
+  const submit = (fields: Record<string, string>) => {
+    resend.clearErrors();
     run(async () => {
       if (!services) return;
       const outcome = await confirmEmail(services, email, fields.code ?? '');
       if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
     });
+  };
   const sendAgain = () =>
     resend.run(async () => {
       await resendCode(email);

@@ -32,6 +32,28 @@ it('A new code takes back the error and the digits of the last one', async () =>
   await expect.element(code).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+it('Why no new code could be sent is not said of the code that is typed after it', async () => {
+  vi.mocked(authenticate.resendCode).mockRejectedValue(
+    Object.assign(new Error('Too often'), { name: 'LimitExceededException' }),
+  );
+  vi.mocked(authenticate.confirmEmail).mockRejectedValue(
+    Object.assign(new Error('Offline'), { name: 'NetworkError' }),
+  );
+  const store = createStore();
+  store.set(appServicesAtom, { store } as AppServices);
+  store.set(sessionAtom, { ...signedOutSession, isUserReady: true });
+  render(
+    <Provider store={store}>
+      <VerifyForm email="bala@yhello.test" />
+    </Provider>,
+  );
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Too many tries');
+  await page.getByLabelText('Code', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t reach our sign-in service');
+});
+
 it('Leaving the page for the code forgets the password of the sign-up', async () => {
   const email = 'anna@yhello.test';
   rememberPassword(email, 'welcome2expo');
