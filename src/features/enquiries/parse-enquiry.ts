@@ -24,7 +24,6 @@ const errorTexts: Record<string, string> = {
   sells: 'Choose what you sell.',
   topic: 'Choose what it’s about.',
   booth: 'Choose a size. “Not sure yet” is fine.',
-  orderNumber: 'That’s too long for an order number.',
   message: 'Write a few words.',
 };
 
@@ -69,7 +68,11 @@ export function parseEnquiry(
   const errors: FieldErrors = {};
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key ?? '');
-    errors[field] ??= errorTexts[field] ?? 'Check this.';
+    // The usual sentences ask for a text, as those of `fieldErrors` do.
+    errors[field] ??=
+      issue.type === 'max_length'
+        ? `Keep this to ${issue.requirement} characters.`
+        : (errorTexts[field] ?? 'Check this.');
   }
   if (text(data, 'message').length > MESSAGE_MAX)
     errors.message = `Keep it under ${formatCount(MESSAGE_MAX)} characters, or attach a document.`;

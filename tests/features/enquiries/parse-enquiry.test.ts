@@ -70,6 +70,17 @@ describe('parseEnquiry', () => {
     expect(errors(' ')?.message).toBe('Write a few words.');
   });
 
+  it('says of a name, a company or an order number that is too long how long it may be', () => {
+    const long = 'x'.repeat(201);
+    const exhibitor = { ...visitor, phone: '0123456789', sells: 'Travel', booth: '3x3' };
+    expect(parseEnquiry('exhibitor', formOf({ ...exhibitor, name: long, company: long }), []).errors).toEqual(
+      { name: 'Keep this to 100 characters.', company: 'Keep this to 100 characters.' },
+    );
+    expect(
+      parseEnquiry('online-service', formOf({ ...visitor, topic: 'orders', orderNumber: long }), []).errors,
+    ).toEqual({ orderNumber: 'Keep this to 40 characters.' });
+  });
+
   it('never throws, for any typed text', () => {
     fc.assert(
       fc.property(
