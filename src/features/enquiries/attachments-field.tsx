@@ -28,7 +28,8 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
     setRejectionText(result.rejectionText);
     const added = result.files.slice(files.length).map(({ name }) => name);
     setSpokenText(added[0] ? `${added.join(', ')} added` : '');
-    onChange(result.files);
+    // Where none was added, those that have to be added again are still missing.
+    if (added[0]) onChange(result.files);
     // Otherwise the browser ignores a file that was removed and chosen again.
     if (input.ref.current) input.ref.current.value = '';
   };

@@ -38,20 +38,21 @@ export function useEnquiryDraft(
 }
 
 /**
- * Files cannot be kept with a draft, their names can: `lost` are those that a visitor who returns has to add again.
+ * Files cannot be kept with a draft, their names can: `lost` are those that a visitor who returns has to add again. Not
+ * of the `files` that are here: they may have been chosen before it was known who the visitor is.
  * `remember` is called with each change of the files, and with none once the message is stored.
  */
-export function useLostFiles(kind: EnquiryKind) {
+export function useLostFiles(kind: EnquiryKind, files: readonly File[]) {
   const { sub, isUserReady } = useAtomValue(sessionAtom);
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const [named, setNamed] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (isUserReady) setLost(readDraft(fileNamesDraft(kind), sub, formValuesSchema)?.files ?? []);
+    if (isUserReady) setNamed(readDraft(fileNamesDraft(kind), sub, formValuesSchema)?.files ?? []);
   }, [kind, sub, isUserReady]);
-  const remember = (files: readonly File[]) => {
-    setLost([]);
-    rememberFileNames(kind, sub, files);
+  const remember = (changed: readonly File[]) => {
+    setNamed([]);
+    rememberFileNames(kind, sub, changed);
   };
-  return { lost, remember };
+  return { lost: named.filter((name) => files.every((file) => file.name !== name)), remember };
 }
 
 const fileNamesDraft = (kind: EnquiryKind) => `${enquiryDraftName(kind)}.files`;

@@ -37,7 +37,7 @@ export function useSendEnquiry(
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const draft = useEnquiryDraft(form, kind, sender, choices);
-  const { lost, remember } = useLostFiles(kind);
+  const { lost, remember } = useLostFiles(kind, files);
   useFocusFirstError(form, errors !== noErrors && errors);
 
   const changeFiles = (changed: File[]) => {

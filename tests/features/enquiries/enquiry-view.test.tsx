@@ -1,7 +1,9 @@
 import { createStore, Provider } from 'jotai';
 import { beforeAll, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { rememberFileNames } from '../../../src/features/enquiries/enquiry-draft.ts';
 import { EnquiryView } from '../../../src/features/enquiries/enquiry-view.tsx';
+import { writeDraft } from '../../../src/platform/drafts.ts';
 import { openEntriesAtom, startOutbox } from '../../../src/platform/outbox-client.ts';
 import { sessionAtom, signedOutSession } from '../../../src/platform/session/session-state.ts';
 import { applyResults } from '../../../src/sync/apply-results.ts';
@@ -62,4 +64,24 @@ it('The form leads to the privacy policy before it is sent', async () => {
   open();
   const link = page.getByRole('link', { name: 'Privacy Policy' });
   await expect.element(link).toHaveAttribute('href', '/privacy-policy');
+});
+
+it('A file that was chosen before it was known who is here need not be added again', async () => {
+  store.set(sessionAtom, { ...signedOutSession, isUserReady: false });
+  open();
+  await userEvent.upload(page.getByLabelText('Add a file'), new File(['x'], 'shoe.png'));
+  await expect.element(page.getByText('shoe.png', { exact: true })).toBeVisible();
+  writeDraft('enquiry.online-service', null, { message: ['The app shows no pass.'] });
+  store.set(sessionAtom, signedOutSession);
+  await expect.element(field).toHaveValue('The app shows no pass.');
+  await expect.element(page.getByText('Files aren’t kept')).not.toBeInTheDocument();
+});
+
+it('A file that has to be added again is still asked for after another one was refused', async () => {
+  rememberFileNames('online-service', null, [new File(['x'], 'shoe.png')]);
+  open();
+  await expect.element(page.getByText('Add shoe.png again.')).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Add a file'), new File([''], 'empty.png'));
+  await expect.element(page.getByText('“empty.png” is empty')).toBeVisible();
+  await expect.element(page.getByText('Add shoe.png again.')).toBeVisible();
 });
