@@ -34,6 +34,7 @@ export const MAX_FILE_NAME_LENGTH = 200;
 
 /** Control characters, lone surrogates and invisible marks can disguise a name. Joiners of emoji are allowed. */
 const DECEPTIVE = /[\p{Cc}\p{Cs}/\\]|(?![\u200c\u200d])\p{Cf}/u;
+const EACH_DECEPTIVE = new RegExp(DECEPTIVE, 'gu');
 /** The last extension counts. ASCII only, since letters of other scripts may look alike. */
 const EXTENSION = /^.*[^\s.].*\.([A-Za-z0-9]{1,5})$/su;
 
@@ -41,6 +42,19 @@ const EXTENSION = /^.*[^\s.].*\.([A-Za-z0-9]{1,5})$/su;
 export function extensionOf(name: string): string | null {
   if (name.length > MAX_FILE_NAME_LENGTH || DECEPTIVE.test(name)) return null;
   return EXTENSION.exec(name)?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * The name that a file is sent with. Chats and browsers give names with invisible marks, or very long ones, and who has
+ * the file on a phone can hardly rename it.
+ */
+export function sendableName(name: string): string {
+  const plain = name.replace(EACH_DECEPTIVE, '');
+  const [ending = ''] = /\.[A-Za-z0-9]{1,5}$/.exec(plain) ?? [];
+  if (plain.length <= MAX_FILE_NAME_LENGTH) return plain;
+  const beginning = plain.slice(0, MAX_FILE_NAME_LENGTH - ending.length);
+  // It may end with half a character.
+  return (beginning + ending).replace(EACH_DECEPTIVE, '');
 }
 
 /** The kind of a file by its extension; null for any other file. */

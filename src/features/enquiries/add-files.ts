@@ -1,4 +1,9 @@
-import { type FileRefusal, fileRefusal, MAX_FILES } from '../../domain/enquiry/attachment-files.ts';
+import {
+  type FileRefusal,
+  fileRefusal,
+  MAX_FILES,
+  sendableName,
+} from '../../domain/enquiry/attachment-files.ts';
 
 const rejectionReasons: Record<FileRefusal, string> = {
   kind: 'isn’t a picture (such as JPG or PNG) or a document (such as PDF or Word)',
@@ -17,7 +22,7 @@ export function addFiles<F extends { name: string; size: number }>(
   const files = [...current];
   const rejections: string[] = [];
   for (const file of chosen) {
-    const refusal = fileRefusal(file);
+    const refusal = fileRefusal({ name: sendableName(file.name), size: file.size });
     const isDuplicate = files.some((other) => other.name === file.name && other.size === file.size);
     if (refusal) rejections.push(`“${file.name}” ${rejectionReasons[refusal]}.`);
     else if (!isDuplicate && files.length === MAX_FILES)

@@ -1,6 +1,6 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
 import { useId, useLayoutEffect, useState } from 'react';
-import { fileKind, MAX_FILES, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
+import { fileKind, MAX_FILES, sendableName, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
 import { useFocusWhenThere } from '../../ui/use-focus-when-there.ts';
 import { addFiles, sizeLabel } from './add-files.ts';
 import styles from './enquiry-form.module.css';
@@ -53,7 +53,7 @@ export function AttachmentsField({ hint, files, lost, onChange }: Props) {
         <ul>
           {files.map((file) => (
             <li key={`${file.name} ${file.size}`}>
-              {fileKind(file.name) === 'image' ? (
+              {fileKind(sendableName(file.name)) === 'image' ? (
                 <Image size={20} aria-hidden />
               ) : (
                 <FileText size={20} aria-hidden />

@@ -1,6 +1,7 @@
-import { fileKindOfType, uploadTypeOf } from '../../domain/enquiry/attachment-files.ts';
+import { fileKindOfType, sendableName, uploadTypeOf } from '../../domain/enquiry/attachment-files.ts';
 import type { Attachment } from '../../domain/enquiry/enquiry.ts';
 import type { OutboxFile } from '../../sync/outbox-files.ts';
+import { pictureTypeOf } from './picture-type.ts';
 
 type LoadedAttachments = { attachments: Attachment[]; files: OutboxFile[] };
 
@@ -14,11 +15,15 @@ export async function loadAttachments(files: readonly File[]): Promise<LoadedAtt
 }
 
 async function readFile(file: File): Promise<{ attachment: Attachment; file: OutboxFile }> {
-  const type = uploadTypeOf(file.name);
-  if (!type) throw new Error('Such files are not sent');
+  const name = sendableName(file.name);
+  const named = uploadTypeOf(name);
+  if (!named) throw new Error('Such files are not sent');
   const bytes = await file.arrayBuffer();
+  const kind = fileKindOfType(named);
+  // Chats and browsers save pictures under the ending of another kind, and the server refuses one that is not its type.
+  const type = (kind === 'image' && pictureTypeOf(bytes)) || named;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const attachment = { hash, name: file.name, kind: fileKindOfType(type), size: bytes.byteLength };
+  const attachment = { hash, name, kind, size: bytes.byteLength };
   return { attachment, file: { hash, type, bytes } };
 }

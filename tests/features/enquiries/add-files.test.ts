@@ -40,6 +40,12 @@ describe('addFiles', () => {
     ).toContain('one too many');
   });
 
+  it('takes a file whose name has an invisible mark or is very long, as chats and browsers give them', () => {
+    const chosen = [file('photo\u200e.jpg'), file(`${'x'.repeat(220)}.pdf`)];
+    expect(addFiles([], chosen)).toEqual({ files: chosen, rejectionText: null });
+    expect(addFiles([], [file('photo.jpg\u200e.exe')]).files).toEqual([]);
+  });
+
   it('adds a file once, however often it is chosen', () => {
     expect(addFiles([file('a.jpg')], [file('a.jpg'), file('a.jpg')])).toEqual({
       files: [file('a.jpg')],
