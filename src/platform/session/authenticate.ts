@@ -13,7 +13,12 @@ const codesSentAt = new Map<string, number>();
 export const codeSentAt = (email: string) => codesSentAt.get(addressOf(email)) ?? null;
 export const recordCodeSent = (email: string) => codesSentAt.set(email, Date.now());
 
-const addressOf = (raw: string) => raw.trim().toLowerCase();
+/** Without the marks that chats and mails copy along, and that nobody sees. */
+const addressOf = (raw: string) =>
+  raw
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 /** Wider than what a sign-up takes: a pool may have older accounts. */
 const isEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
@@ -26,7 +31,7 @@ export function requireEmail(raw: string): string {
 
 /** The six digits of a code, however they were pasted. Null for anything else. */
 export function parseCode(raw: string): string | null {
-  const digits = raw.replace(/[\s-]/g, '');
+  const digits = raw.replace(/[\s\p{Cf}-]/gu, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
@@ -65,12 +70,13 @@ export async function authenticate(
 
 /** Registers. Returns the address that the code is sent to. Throws InputError or the pool's error. */
 export async function register(fields: Record<string, string>): Promise<string> {
-  const { displayName, email, password = '' } = fields;
+  const { displayName, password = '' } = fields;
+  const email = addressOf(fields.email ?? '');
   const form = v.safeParse(registrationSchema, { displayName, email, password });
   const invalid = new Set(form.issues?.map((issue) => v.getDotPath(issue)));
   const failures: AuthFieldErrors = {
     ...(invalid.has('displayName') && { displayName: 'Enter your name, up to 60 characters.' }),
-    ...(invalid.has('email') && { email: emailError(email?.trim() ?? '') }),
+    ...(invalid.has('email') && { email: emailError(email) }),
     ...(!isValidPassword(password) && { password: newPasswordError(password) }),
   };
   if (!form.success || failures.password) throw new InputError(failures);
