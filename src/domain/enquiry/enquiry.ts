@@ -60,7 +60,14 @@ const paragraphsSchema = v.pipe(
   v.minLength(1),
   v.maxLength(MESSAGE_MAX),
 );
-const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX), v.email());
+const emailSchema = v.pipe(
+  v.string(),
+  // Chats and mails copy marks along that nobody sees.
+  v.transform((text) => text.replace(/\p{Cf}/gu, '')),
+  v.trim(),
+  v.maxLength(EMAIL_MAX),
+  v.email(),
+);
 const siteSchema = v.pipe(
   v.string(),
   v.transform(stripUnstorable),

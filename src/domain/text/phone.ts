@@ -1,5 +1,7 @@
 import { type LocalPhone, localPhone } from '../organiser/local-phone.ts';
 
+/** Contacts and chats copy marks for the direction along, which nobody sees. */
+const INVISIBLE = /\p{Cf}/gu;
 const SEPARATORS = /[\s().\-\u2010-\u2014]+/g;
 /** `+60 (0)12`: what is dialled only within the country. */
 const PREFIX_IN_BRACKETS = /^((?:\+|00)[\d\s]{1,6})\(0\)/;
@@ -12,7 +14,12 @@ const ANYWHERE = /^\+[1-9]\d{7,14}$/;
 export const parsePhone = (text: string): string | null => phoneWithin(localPhone, text);
 
 export function phoneWithin(country: LocalPhone | null, text: string): string | null {
-  const typed = text.trim().replace(PREFIX_IN_BRACKETS, '$1').replace(SEPARATORS, '').replace(/^00/, '+');
+  const typed = text
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(PREFIX_IN_BRACKETS, '$1')
+    .replace(SEPARATORS, '')
+    .replace(/^00/, '+');
   const whole = country ? internationalForm(country, typed) : typed;
   if (!country || !whole.startsWith(country.countryCode)) return ANYWHERE.test(whole) ? whole : null;
   return isNumberOf(country, whole.slice(country.countryCode.length)) ? whole : null;

@@ -27,6 +27,11 @@ it('the schema accepts the input of each of the three forms', () => {
   expect(isAccepted({ ...rest, kind: 'online-service', topic: 'orders', orderNumber: null })).toBe(true);
 });
 
+it('the schema takes an email that was pasted with a mark that nobody sees', () => {
+  const enquiry = visitorEnquiry({ email: '\u200eanna@example.com\u200b' });
+  expect(v.parse(enquirySchema, enquiry).email).toBe('anna@example.com');
+});
+
 it('the schema normalises telephone number, web site and text', () => {
   expect(
     v.parse(enquirySchema, { ...exhibitor, name: '  Mei\u0000 Ling ', message: ' a\r\nb\u0007 ' }),

@@ -16,6 +16,9 @@ it.each([
   ['(03) 7627.2929', '+60376272929'],
   ['+65 6123 4567', '+6561234567'],
   ['+44 20 7946 0018', '+442079460018'],
+  // Contacts and chats copy numbers with marks for their direction.
+  ['\u202d+60 12-345 6789\u202c', '+60123456789'],
+  ['\u200e+60 (0)12\u2011345\u200b6789', '+60123456789'],
 ])('%s is normalised to %s', (text, normalised) => {
   expect(parsePhone(text)).toBe(normalised);
   expect(parsePhone(normalised)).toBe(normalised);
