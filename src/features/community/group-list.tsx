@@ -19,13 +19,17 @@ export function GroupList({ stage }: { stage: Stage | undefined }) {
       subject="The groups"
       skeleton={{ label: 'Loading the groups', count: 6 }}
     >
-      {(groups) => (
-        <ul className={styles.groups} data-columns>
-          {groupsForStage(groups, stage).map((group) => (
-            <GroupCard key={group.slug} group={group} />
-          ))}
-        </ul>
-      )}
+      {(groups) => {
+        const shown = groupsForStage(groups, stage);
+        if (shown.length === 0) return <p>No groups {stage && 'for this stage '}yet.</p>;
+        return (
+          <ul className={styles.groups} data-columns>
+            {shown.map((group) => (
+              <GroupCard key={group.slug} group={group} />
+            ))}
+          </ul>
+        );
+      }}
     </QueryView>
   );
 }

@@ -19,7 +19,7 @@ export function QuestionList({ stage }: { stage: Stage | undefined }) {
       query={query}
       subject="The questions"
       skeleton={{ shape: 'line', label: 'Loading the questions', count: 6 }}
-      empty={<NoQuestions />}
+      empty={stage ? <NoQuestions /> : <p>No questions yet.</p>}
     >
       {({ pages }) => (
         <>
@@ -49,24 +49,28 @@ function QuestionCard({ question }: { question: Question }) {
         <p>{body}</p>
         <p className={styles.author}>{author}</p>
       </div>
-      <Disclosure
-        title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}
-        about={`to ${title}`}
-      >
-        <ul className={styles.answers}>
-          {answers.map((answer) => (
-            <li key={answer.author + answer.text}>
-              <p>{answer.text}</p>
-              <p className={styles.author}>
-                {answer.author}, <time dateTime={answer.answeredOn}>{dayLong(answer.answeredOn)}</time>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      {answers.length > 0 ? <Answers {...question} /> : <p className={styles.author}>No answers yet.</p>}
     </li>
   );
 }
+
+const Answers = ({ title, answers }: Question) => (
+  <Disclosure
+    title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}
+    about={`to ${title}`}
+  >
+    <ul className={styles.answers}>
+      {answers.map((answer) => (
+        <li key={answer.author + answer.text}>
+          <p>{answer.text}</p>
+          <p className={styles.author}>
+            {answer.author}, <time dateTime={answer.answeredOn}>{dayLong(answer.answeredOn)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+);
 
 const NoQuestions = () => (
   <EmptyState
