@@ -9,5 +9,7 @@ export const foundSentence = (html: string, words: readonly string[]): string | 
       .replace(/<\/(p|li|h\d)>/g, '\n')
       .replace(/<[^>]*>/g, '')
       .replace(/&nbsp;/g, ' ')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
       .replace(/&amp;/g, '&'),
   ).find(({ sentence }) => words.some((word) => normalizeForSearch(sentence).includes(word)))?.sentence;

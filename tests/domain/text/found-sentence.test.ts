@@ -19,6 +19,7 @@ it.each([
     'Soft food, e.g. rice porridge, comes first.',
   ],
   ['a heading', '<h2>The first week</h2><p>Naps are short.</p>', 'naps', 'Naps are short.'],
+  ['a sign', '<p>Children &lt; 90 cm ride free. So do babies.</p>', 'ride', 'Children < 90 cm ride free.'],
   ['what is said', '<p>“Is it asleep?” The father nods.</p>', 'nods', 'The father nods.'],
 ])('%s does not cut a sentence, and is no part of the next', (_, html, word, sentence) => {
   expect(foundSentence(html, [word])).toBe(sentence);
