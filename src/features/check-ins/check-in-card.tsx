@@ -143,7 +143,7 @@ function Open({ expo }: { expo: Expo }) {
           <p>{text}</p>
           <Button
             wide
-            variant={doors.state === 'open' ? 'solid' : 'outline'}
+            variant={doors.state === 'open' ? 'solid' : 'light'}
             onClick={isEarly ? () => setTapped(true) : tap}
           >
             Check in
