@@ -6,6 +6,7 @@ import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import type { Database } from '../../db/client.ts';
 import type { CommandResult } from '../../staff-commands/commands.ts';
 import { storedContent } from '../content-version.ts';
+import { slugOf } from '../rows/slugs.ts';
 import { posterSvg } from './poster-svg.ts';
 
 type Settings = { publicOrigin: string; nowMs: number };
@@ -32,13 +33,13 @@ export async function writePosters(
         'The posters need the address that visitors open. Stop the server, start it with PUBLIC_ORIGIN set to that, such as https://expo.example, and run this again.',
     };
   const stored = await storedContent(db);
-  const expos = (stored?.content.expos ?? []).filter(({ to }) => String(to) >= dayAt(nowMs));
+  const expos = (stored?.content.expos ?? []).filter(({ to }) => to >= dayAt(nowMs));
   if (expos.length === 0) return { ok: false, message: 'The content has no expo that is on or to come.' };
   await mkdir(folder, { recursive: true });
-  for (const { id, slug, name } of expos) {
+  for (const expo of expos) {
     // A high level of correction: paper gets creased.
-    const modules = encodeQR(publicOrigin + posterPath(String(id)), 'raw', { ecc: 'quartile', border: 4 });
-    await writeFile(join(folder, `${slug}.svg`), posterSvg(String(name), modules));
+    const modules = encodeQR(publicOrigin + posterPath(expo.id), 'raw', { ecc: 'quartile', border: 4 });
+    await writeFile(join(folder, `${slugOf(expo)}.svg`), posterSvg(expo.name, modules));
   }
   const posters = expos.length === 1 ? 'One poster is' : `${expos.length} posters are`;
   return { ok: true, message: `${posters} in ${folder}.` };
