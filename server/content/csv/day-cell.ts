@@ -4,7 +4,8 @@ import type { CellNotation } from './cell-notation.ts';
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?)?$/;
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})([./])(\d{1,2})\2(\d{1,2})$/;
-const NAMED = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i;
+/** Excel shows `4 Dec 2026` as `4-Dec-26`. */
+const NAMED = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4}|\d{2})$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** As spreadsheets show days that were typed: `17.04.27`, `4/17/27` or `27/4/17`. */
@@ -13,7 +14,7 @@ const SHORT = /^(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})$/;
 type DayCell = { day: Day } | { ambiguous: [Day, Day] } | null;
 
 /**
- * Reads `2026-12-04`, `4/12/2026`, `04.12.2026`, `04.12.26` or `4 Dec 2026`; null for what is no day of the calendar. A
+ * Reads `2026-12-04`, `4/12/2026`, `04.12.2026`, `04.12.26`, `4 Dec 2026` or `4-Dec-26`; null for what is no day of the calendar. A
  * year of two digits is one of this century.
  */
 export function readDayCell(cell: string, { dateOrder }: CellNotation): DayCell {
@@ -21,9 +22,14 @@ export function readDayCell(cell: string, { dateOrder }: CellNotation): DayCell 
   if (year) return asDay(year, month, date);
   const [, ofYear, , ofMonth, ofDate] = YEAR_FIRST.exec(cell) ?? [];
   if (ofYear) return asDay(ofYear, ofMonth, ofDate);
-  const [, namedDate, name = '', namedYear] = NAMED.exec(cell) ?? [];
-  if (namedYear)
-    return asDay(namedYear, String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1), namedDate);
+  const [, start, name = '', end] = NAMED.exec(cell) ?? [];
+  if (start && end) {
+    const named = String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+    if (end.length === 4) return asDay(end, named, start);
+    return dateOrder === 'year-month-day'
+      ? asDay(thisCentury(start), named, end)
+      : asDay(thisCentury(end), named, start);
+  }
   const [, first, , second, lastYear] = NUMERIC.exec(cell) ?? [];
   if (lastYear)
     return readOrdered(dateOrder, {
@@ -33,13 +39,14 @@ export function readDayCell(cell: string, { dateOrder }: CellNotation): DayCell 
     });
   const [, one, , two, three] = SHORT.exec(cell) ?? [];
   if (!one) return null;
-  const thisCentury = (digits = '') => `20${digits.padStart(2, '0')}`;
   return readOrdered(dateOrder, {
     'day-month-year': () => asDay(thisCentury(three), two, one),
     'month-day-year': () => asDay(thisCentury(three), one, two),
     'year-month-day': () => asDay(thisCentury(one), two, three),
   });
 }
+
+const thisCentury = (digits = '') => `20${digits.padStart(2, '0')}`;
 
 type DateOrder = NonNullable<CellNotation['dateOrder']>;
 

@@ -42,9 +42,22 @@ describe('A day in a cell', () => {
   it('may have a month by name or a time of zero, but must be in the calendar', () => {
     expect(readDayCell('4 Dec 2026', {})).toEqual({ day: '2026-12-04' });
     expect(readDayCell('04-December-2026', {})).toEqual({ day: '2026-12-04' });
+    expect(readDayCell('4-Dec-26', {})).toEqual({ day: '2026-12-04' });
+    expect(readDayCell('04 dec 26', { dateOrder: 'month-day-year' })).toEqual({ day: '2026-12-04' });
+    expect(readDayCell('26-Dec-04', { dateOrder: 'year-month-day' })).toEqual({ day: '2026-12-04' });
     expect(readDayCell('2026-12-04 00:00:00', {})).toEqual({ day: '2026-12-04' });
     expect(readDayCell('2026/12/4', {})).toEqual({ day: '2026-12-04' });
-    for (const cell of ['31/02/2026', '31/2/26', '46360', 'soon', '2026-13-01', '0 Dec 2026', '4 Foo 2026'])
+    for (const cell of [
+      '31/02/2026',
+      '31/2/26',
+      '46360',
+      'soon',
+      '2026-13-01',
+      '0 Dec 2026',
+      '4 Foo 2026',
+      '31-Feb-26',
+      '4-Dec',
+    ])
       expect([cell, readDayCell(cell, { dateOrder: 'day-month-year' })]).toEqual([cell, null]);
   });
 });
