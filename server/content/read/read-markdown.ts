@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../problem.ts';
 import type { RawEntry } from './raw-entry.ts';
 
-const FIELDS = /^---\n([\s\S]*?)\n?---(?:\n|$)([\s\S]*)$/;
+const FIELDS = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)([\s\S]*)$/;
 
 /** One entry: fields `name: value` between two lines `---`, then the text. Its slug is the name of the file. */
 export function readMarkdown(
