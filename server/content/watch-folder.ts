@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How often the folder is looked at. What has not changed since the last look is complete. */
 const INTERVAL_MS = 2_000;
 
-/** What changes with any file of a folder; empty for a folder that cannot be read, or is gone. */
+/**
+ * What changes with any file of a folder; empty for a folder that cannot be read, or is gone. Links are not followed:
+ * one may lead nowhere, as those with which some editors lock a file.
+ */
 async function stateOf(folder: string): Promise<string> {
   try {
     const names = (await readdir(folder, { recursive: true })).toSorted();
-    const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+    const stats = await Promise.all(names.map((name) => lstat(join(folder, name))));
     const lines = stats.map(({ mtimeMs, size }, i) => `${names[i]} ${mtimeMs} ${size}`);
     return createHash('sha256').update(lines.join('\n')).digest('base64url');
   } catch {

@@ -753,4 +753,11 @@ describe('A content folder that changes', () => {
     expect(await hasChanged()).toBe(true);
     expect(await hasChanged()).toBe(false);
   });
+  it('is read also with a link in it that leads nowhere', async () => {
+    await symlink(join(folder, 'gone.csv'), join(folder, '.#faqs.csv'));
+    const hasChanged = await folderChanges(folder);
+    await writeFile(join(folder, 'faqs.csv'), 'slug,group,question,answer\n');
+    expect(await hasChanged()).toBe(false);
+    expect(await hasChanged()).toBe(true);
+  });
 });
