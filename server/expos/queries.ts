@@ -7,6 +7,7 @@ import { idOfSlug } from '../content/slug-history.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { booths } from '../exhibitors/table.ts';
+import { ownPicturesTag } from '../images/own-pictures.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { rewards } from '../rewards/table.ts';
 import { expos } from './table.ts';
@@ -22,17 +23,18 @@ const withGround = <T extends { picture: string }>(item: T): T => ({
   picture: referToPicture(item.picture),
 });
 
-type StoredList = { today: Day; contentHash: string; list: Promise<ExpoList> };
+type StoredList = { shown: string; list: Promise<ExpoList> };
 const storedLists = new WeakMap<Database, StoredList>();
 
-/** Running and upcoming expos, soonest first, and past expos, latest first. Read once per content and day. */
+/** Running and upcoming expos, soonest first, and past expos, latest first. Read once per day, content and pictures. */
 export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
   const contentHash = await latestContentHash({ db, now });
   const today = dayAt(now());
+  const shown = `${today} ${contentHash} ${ownPicturesTag()}`;
   const stored = storedLists.get(db);
-  if (stored?.today === today && stored.contentHash === contentHash) return stored.list;
+  if (stored?.shown === shown) return stored.list;
   const list = readExpos(db, today);
-  storedLists.set(db, { today, contentHash, list });
+  storedLists.set(db, { shown, list });
   list.catch(() => storedLists.delete(db));
   return list;
 }

@@ -30,20 +30,31 @@ export function readOwnPictures(dir: string): OwnPictures {
   }
 }
 
-let served: { dir: string; table: Map<string, OwnPicture>; readAtMs: number } | undefined;
+let served: { dir: string; table: Map<string, OwnPicture>; tag: string; readAtMs: number } | undefined;
 
 /** Lets this process serve the pictures in `dir` as they are now; null: none. */
 export function serveOwnPictures(dir: string | null): void {
-  served =
-    dir === null
-      ? undefined
-      : { dir, table: new Map(Object.entries(readOwnPictures(dir))), readAtMs: performance.now() };
+  served = undefined;
+  if (dir === null) return;
+  const table = new Map(Object.entries(readOwnPictures(dir)));
+  const tag = [...table.values()].map(({ file }) => file).join(' ');
+  served = { dir, table, tag, readAtMs: performance.now() };
+}
+
+/** Changes with any picture of the organiser. Each server has its own: they may come after the content. */
+export function ownPicturesTag(): string {
+  refresh();
+  return served?.tag ?? '';
 }
 
 /** The organiser's picture of this name, which takes precedence over the sample's. */
 export function ownPicture(name: string): OwnPicture | undefined {
-  if (served && performance.now() - served.readAtMs > FRESH_MS) serveOwnPictures(served.dir);
+  refresh();
   return served?.table.get(name);
+}
+
+function refresh(): void {
+  if (served && performance.now() - served.readAtMs > FRESH_MS) serveOwnPictures(served.dir);
 }
 
 /** After the name in an address. No name and no slug has two hyphens in a row. */

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booths } from '../../../server/exhibitors/table.ts';
+import { serveOwnPictures, TABLE_FILE } from '../../../server/images/own-pictures.ts';
 import { defaultExpo, type ExpoList, expoPhase } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
@@ -46,6 +50,21 @@ describe('The expo list', () => {
     expect(upcoming.every((expo) => expoPhase(expo, today) !== 'past')).toBe(true);
     expect(past.every((expo) => expoPhase(expo, today) === 'past')).toBe(true);
     expect(defaultExpo({ upcoming, past }, today)?.slug).toBe('baby-fair-kl');
+  });
+
+  it('has pictures that a server gets after the content, such as one of several with PostgreSQL', async () => {
+    const pictureOf = async () =>
+      ((await server.rpcQuery('businesses.expos.list')).data as ExpoList).upcoming[0]?.picture;
+    const before = await pictureOf();
+    const dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const file = 'expo-baby-fair-kl.0123456789abcdef.webp';
+    const picture = { width: 1200, height: 800, ground: null, file, source: '' };
+    await writeFile(join(dir, TABLE_FILE), JSON.stringify({ 'expo-baby-fair-kl': picture }));
+    serveOwnPictures(dir);
+    expect(await pictureOf()).toBe('expo-baby-fair-kl--01234567');
+    serveOwnPictures(null);
+    expect(await pictureOf()).toBe(before);
+    await rm(dir, { recursive: true });
   });
 });
 
