@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCount } from '../../../src/domain/text/format-count.ts';
 import {
@@ -16,6 +16,10 @@ import type { SayProgress } from '../../log/progress.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import { listPictures } from './list-pictures.ts';
 import { type DecodedPicture, pictureDecoder } from './picture-decoder.ts';
+
+const UNFINISHED = '.tmp';
+/** Far longer than writing one picture takes. */
+const WRITING_MS = 10 * 60_000;
 
 type ReadPictures = { pictures: OwnPictures; problems: Problem[] };
 
@@ -88,7 +92,9 @@ export async function keepPictures(dataDir: string, pictures: OwnPictures): Prom
   serveOwnPictures(dir);
   const originals = Object.values(pictures).map(({ file }) => file);
   const needed = new Set([TABLE_FILE, ...originals]);
-  for (const file of await readdir(dir)) if (!needed.has(file)) await rm(join(dir, file), { force: true });
+  for (const file of await readdir(dir))
+    if (!needed.has(file) && !(await isBeingWritten(join(dir, file))))
+      await rm(join(dir, file), { force: true });
   // There may be none yet, and what cannot be removed is no reason not to import.
   await pruneResized(
     resizedDir(dataDir),
@@ -96,8 +102,15 @@ export async function keepPictures(dataDir: string, pictures: OwnPictures): Prom
   ).catch(() => {});
 }
 
+/** By another import: a command on PostgreSQL is a process of its own. One that was killed has left older ones. */
+async function isBeingWritten(file: string): Promise<boolean> {
+  if (!file.endsWith(UNFINISHED)) return false;
+  const stats = await stat(file).catch(() => null);
+  return stats !== null && Date.now() - stats.mtimeMs < WRITING_MS;
+}
+
 async function writeWhole(dir: string, file: string, bytes: Uint8Array | string): Promise<void> {
-  const temporary = join(dir, `${file}.${randomUUID()}.tmp`);
+  const temporary = join(dir, `${file}.${randomUUID()}${UNFINISHED}`);
   await mkdir(dir, { recursive: true });
   await writeFile(temporary, bytes, { flush: true });
   await rename(temporary, join(dir, file));

@@ -114,6 +114,20 @@ describe('A picture in the content folder', () => {
     expect(await readdir(join(dataDir, 'pictures'))).toEqual(['pictures.json']);
   });
 
+  it('is not lost to an import at the same time, which clears away only what a killed one has left', async () => {
+    await put('hero-wide.png', await draw(1600, 1360).png().toBuffer());
+    await run('import', folder);
+    const dir = join(dataDir, 'pictures');
+    for (const name of ['writing.tmp', 'left.tmp']) await writeFile(join(dir, name), '');
+    await utimes(join(dir, 'left.tmp'), 1, 1);
+    await run('import', folder);
+    expect(await readdir(dir)).toEqual([
+      expect.stringMatching(/^hero-wide\./),
+      'pictures.json',
+      'writing.tmp',
+    ]);
+  });
+
   it('has a new address when it changes, and the old address shows the new picture', async () => {
     const addresses: string[] = [];
     const versions: number[] = [];
