@@ -4,8 +4,8 @@ import { errorResponse } from '../http/error-response.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 
-/** Names cannot leave the folder and fit the limits of file systems. */
-const ADDRESS = /^\/images\/([a-z0-9-]{1,90})-([1-9]\d{1,3})\.(webp|avif)$/;
+/** Names, with their version, cannot leave the folder and fit the limits of file systems. */
+const ADDRESS = /^\/images\/([a-z0-9-]{1,98})-([1-9]\d{1,3})\.(webp|avif)$/;
 /** Fresh for a week, then shown for up to a month while the browser revalidates in the background. */
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
 

@@ -12,7 +12,7 @@ const EFFORT = 4;
 
 /** What the page writes for a picture that may be inside its HTML (`PrioritySource`). */
 const MARKED = new RegExp(
-  ` data-inline="" srcSet="([^"]*/images/([a-z0-9-]{1,90})-${INLINE_WIDTH}\\.avif ${INLINE_WIDTH}w), ([^"]*)"`,
+  ` data-inline="" srcSet="([^"]*/images/([a-z0-9-]{1,98})-${INLINE_WIDTH}\\.avif ${INLINE_WIDTH}w), ([^"]*)"`,
   'g',
 );
 

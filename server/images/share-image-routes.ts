@@ -8,7 +8,7 @@ import { matchesEtag } from '../http/etag.ts';
 import { jobQueue } from './job-queue.ts';
 import { originalFile } from './own-pictures.ts';
 
-const ADDRESS = new RegExp(`^/images/([a-z0-9-]{1,90})-${SHARE_WIDTH}\\.jpg$`);
+const ADDRESS = new RegExp(`^/images/([a-z0-9-]{1,98})-${SHARE_WIDTH}\\.jpg$`);
 const JPEG_QUALITY = 78;
 /** Behind transparent parts: JPEG has no transparency. */
 const [BACKGROUND] = colours.page;

@@ -7,7 +7,8 @@ import { isLeftover } from '../read/leftovers.ts';
 type PictureFile = { name: string; file: string; source: string };
 
 export const PICTURES_FOLDER = 'pictures';
-const FILE = /^(?=.{1,85}$)([a-z0-9]+(?:-[a-z0-9]+)*)\.(jpe?g|png|webp)$/i;
+/** As long as the longest that an entry gives: `product-` and a slug of 80 characters. */
+const FILE = /^(?=[^.]{1,88}\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.(jpe?g|png|webp)$/i;
 /** What phones take by themselves. */
 const HEIC = /\.hei[cf]$/i;
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -9,7 +9,8 @@ import { keepPictures, readPictures } from '../../../server/content/pictures/rea
 import { imageRoutes } from '../../../server/images/image-routes.ts';
 import { serveOwnPictures } from '../../../server/images/own-pictures.ts';
 import { referToPicture } from '../../../server/images/picture-table.ts';
-import { picturePath } from '../../../src/domain/content/pictures.ts';
+import { shareImageRoutes } from '../../../server/images/share-image-routes.ts';
+import { picturePath, sharePicturePath } from '../../../src/domain/content/pictures.ts';
 import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -76,6 +77,25 @@ it('A data folder that cannot be written fails the import, and no process is lef
 });
 
 describe('A picture in the content folder', () => {
+  it('may have the longest name that an entry gives it', async () => {
+    const slug = 'blanket-'.repeat(10).slice(0, 79).replace(/-?$/, 's');
+    expect(slug).toHaveLength(80);
+    const products = join(folder, 'products.csv');
+    await writeFile(products, (await readFile(products, 'utf8')).replace('night-blanket', slug));
+    await put(`product-${slug}.jpeg`, await draw(700, 700).jpeg().toBuffer());
+    await put(`product-${slug}-a.jpeg`, await draw(700, 700).jpeg().toBuffer());
+    expect(await complaints()).toEqual([
+      `  pictures/product-${slug}-a.jpeg: is not used. A name is small letters, digits and single hyphens, then .jpg, .png or .webp.`,
+    ]);
+    await run('import', folder);
+    const path = picturePath(referToPicture(`product-${slug}`), 640);
+    for (const address of [path, path.replace('.webp', '.avif')])
+      expect((await images().request(address)).status).toBe(200);
+    const shared = shareImageRoutes({ originalsDir: 'server/images/originals' });
+    const share = sharePicturePath(referToPicture(`product-${slug}`)) ?? '';
+    expect((await shared.request(share)).status).toBe(200);
+  });
+
   it('is missing where only the sample has one of that name', async () => {
     const brands = join(folder, 'brands.csv');
     await writeFile(brands, (await readFile(brands, 'utf8')).replace('soft-hour', 'tiny-toes'));
