@@ -8,6 +8,12 @@ import { checkVendorOrigin, readVendors, type Vendors, vendorEntries } from './v
 import { webOrigin } from './web-origin.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
+const webAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url('is no address'),
+  v.regex(/^https?:\/\//i, 'does not begin with https:// or http://'),
+);
 const wholeNumber = (fallback: string, max: number) =>
   v.pipe(
     v.optional(v.string(), fallback),
@@ -30,7 +36,7 @@ const schema = v.object({
   CONTENT_DIR: v.optional(v.string(), SAMPLE_DIR),
   SAMPLES: v.optional(v.picklist(['0', '1'])),
   USER_POOL_ISSUER: optionalText,
-  USER_POOL_JWKS_URL: optionalText,
+  USER_POOL_JWKS_URL: v.optional(webAddress),
   DATABASE_URL: optionalText,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   TIME_CALL_NEEDS_AUTH: v.optional(v.picklist(['0', '1']), '0'),
@@ -55,7 +61,7 @@ const schema = v.object({
   ),
   VITE_USER_POOL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+_\w+$/)), EMBEDDED_POOL_ID),
   VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
-  VITE_USER_POOL_ENDPOINT: optionalText,
+  VITE_USER_POOL_ENDPOINT: v.optional(webAddress),
   VITE_SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -143,7 +149,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const settings = parsed.output;
   checkVendorOrigin(settings);
   const region = settings.VITE_USER_POOL_ID.split('_')[0] ?? '';
-  const embedded = settings.VITE_USER_POOL_ID === EMBEDDED_POOL_ID && settings.VITE_USER_POOL_ENDPOINT === '';
+  const embedded =
+    settings.VITE_USER_POOL_ID === EMBEDDED_POOL_ID && settings.VITE_USER_POOL_ENDPOINT === undefined;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -173,9 +180,9 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
       id: settings.VITE_USER_POOL_ID,
       clientId: settings.VITE_USER_POOL_CLIENT_ID,
       region,
-      endpoint: settings.VITE_USER_POOL_ENDPOINT || `https://cognito-idp.${region}.amazonaws.com`,
+      endpoint: settings.VITE_USER_POOL_ENDPOINT ?? `https://cognito-idp.${region}.amazonaws.com`,
       issuer: settings.USER_POOL_ISSUER,
-      jwksUrl: settings.USER_POOL_JWKS_URL,
+      jwksUrl: settings.USER_POOL_JWKS_URL ?? '',
       embedded,
     },
   };

@@ -37,6 +37,13 @@ it.each(['api.example', 'ftp://api.example', 'https://mei:secret@api.example', '
   },
 );
 
+it.each(['VITE_USER_POOL_ENDPOINT', 'USER_POOL_JWKS_URL'])('%s is an address that a server opens', (name) => {
+  for (const address of ['pool.example', 'pool.example:443', 'ftp://pool.example', '/idp'])
+    expect(() => readEnv({ [name]: address })).toThrow(name);
+  for (const address of ['https://pool.example/idp', ' http://localhost:4000/idp ', ''])
+    expect(() => readEnv({ [name]: address })).not.toThrow();
+});
+
 it.each([
   [{}, 'local'],
   [{ PUBLIC_ORIGIN: 'http://localhost:4173' }, 'local'],
