@@ -19,7 +19,6 @@ function plain(raw: unknown, max: number): string | Read<string> | undefined {
   if (text === undefined) return undefined;
   const html = HTML.exec(text)?.[0];
   if (html) return { wrong: `has “${html}”. This is plain text, without HTML.` };
-  if (text.includes('\0')) return { wrong: 'has a character that cannot be stored.' };
   if (text.length > max) return { wrong: `has ${text.length} characters. At most ${max} fit.` };
   return text;
 }

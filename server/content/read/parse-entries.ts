@@ -1,7 +1,8 @@
+import { REFUSED } from '../../../src/domain/text/text-schema.ts';
 import type { Content, KindName } from '../content-kinds.ts';
 import { kindOf } from '../content-kinds.ts';
 import { cellError, garbledPart } from '../csv/garbled-text.ts';
-import { isEmpty, type ReadContext } from '../field.ts';
+import { type Field, isEmpty, type Read, type ReadContext } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import { errorAt, hasErrors, type Problem, warningAt } from '../problem.ts';
 import { PICTURE_LEFT_OUT } from '../rich-text-from.ts';
@@ -102,7 +103,7 @@ export function parseEntry(
       continue;
     }
     const failed = typeof value === 'string' ? cellError(value) : null;
-    const read = failed ? { wrong: failed } : field.read(value, context);
+    const read = failed ? { wrong: failed } : readStorable(field, value, context);
     if ('wrong' in read) {
       if (read.wrong !== null) found.push(errorAt(placeIn(raw, key), read.wrong));
     } else {
@@ -120,6 +121,12 @@ export function parseEntry(
   const isWhole = Object.keys(fields).every(isRead) && !hasErrors(found);
   return { entry: isWhole ? entry : null, fields: entry, found, garbled };
 }
+
+/** In JSON a text may have what no table takes, such as half an emoji where a program has cut it off. */
+const readStorable = (field: Field<unknown>, value: unknown, context: ReadContext): Read<unknown> =>
+  [value].flat().some((text) => typeof text === 'string' && REFUSED.test(text))
+    ? { wrong: 'has a character that cannot be stored.' }
+    : field.read(value, context);
 
 /** What to do with a picture in a text, if that is what was left out. */
 function pictureHint(name: string, dropped: string): string {

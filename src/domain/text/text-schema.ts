@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 /** PostgreSQL refuses NUL characters, and in JSON lone surrogates, too. */
-const REFUSED = /\0|\p{Cs}/u;
+export const REFUSED = /\0|\p{Cs}/u;
 
 /** Text that becomes part of a database query. */
 export const textSchema = (maxLength: number) =>

@@ -740,6 +740,33 @@ describe('The check of a content folder', () => {
   });
 });
 
+it('Half an emoji, as a program leaves it that cuts texts off, is named, since no database stores it', async () => {
+  const halved = 'Two prams 🍼'.slice(0, -1);
+  const faq = { slug: 'prams', group: 'Visiting', question: halved, answer: `${halved} fit.` };
+  await rm(join(folder, 'faqs.csv'));
+  await writeFile(join(folder, 'faqs.json'), JSON.stringify([faq]));
+  const product = {
+    id: 'p-9',
+    name: 'Pram',
+    brand: 'b-1',
+    category: 'play',
+    price: 9,
+    description: 'A pram.',
+  };
+  await mkdir(join(folder, 'products'));
+  await writeFile(
+    join(folder, 'products/p.json'),
+    JSON.stringify({ ...product, details: [`For: ${halved}`] }),
+  );
+  const { message = '' } = (await check()) ?? {};
+  expect(message.split('\n').filter((line) => line.includes('cannot be stored'))).toEqual([
+    '  products/p.json, details: has a character that cannot be stored.',
+    '  faqs.json, entry 1 (prams), question: has a character that cannot be stored.',
+    '  faqs.json, entry 1 (prams), answer: has a character that cannot be stored.',
+  ]);
+  expect(await run('import', folder)).toMatchObject({ ok: false });
+});
+
 describe('A content folder that changes', () => {
   it('is read once it has been the same at two looks, and once more when it is gone', async () => {
     const hasChanged = await folderChanges(folder);
