@@ -15,6 +15,7 @@ export async function startChromium(): Promise<Engine> {
     evaluate: (run, argument) => page.evaluate(call(run, argument)),
     find: async (finder, argument) =>
       (await page.evaluateHandle<Element | null>(call(finder, argument))).asElement(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

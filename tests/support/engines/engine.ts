@@ -6,6 +6,8 @@ export type Engine = {
   evaluate: <A, R>(run: (argument: A) => R | Promise<R>, argument: A) => Promise<R>;
   /** The element that a function finds in the page. */
   find: <A>(finder: (argument: A) => Element | null, argument: A) => Promise<EngineElement | null>;
+  /** The window, which has the size of a phone at first. */
+  resize: (width: number, height: number) => Promise<void>;
   /** What the window shows, as a PNG. */
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;

@@ -50,6 +50,7 @@ export async function openSession(
       const found: { [ELEMENT]: string } | null = await execute(finder, argument);
       return found && element(found[ELEMENT]);
     },
+    resize: async (width, height) => void (await send('resize', { width, height })),
     screenshot: async () => Buffer.from(String(await send('screenshot', { full: false })), 'base64'),
     close: end,
   };

@@ -1,0 +1,70 @@
+import { findFirefox, findWebKitGtk } from '../../scripts/engines.mjs';
+import type { Engine } from '../support/engines/engine.ts';
+import { startFirefox } from '../support/engines/firefox.ts';
+import { walkIn } from '../support/engines/walk.ts';
+import { startWebKitGtk } from '../support/engines/webkitgtk.ts';
+import { expect, test } from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
+
+let engine: Engine | null = null;
+
+test.afterEach(async () => {
+  await engine?.close();
+  engine = null;
+});
+
+/** Null where it is not installed. */
+const starters: Record<string, () => Promise<Engine> | null> = {
+  Firefox: () => {
+    const path = findFirefox();
+    return path ? startFirefox(path) : null;
+  },
+  WebKitGTK: () => {
+    const paths = findWebKitGtk();
+    return paths ? startWebKitGtk(paths) : null;
+  },
+};
+
+function testInEngines(title: string, run: (engine: Engine, product: ProductServer) => Promise<void>): void {
+  for (const [name, start] of Object.entries(starters))
+    test(`${title}, in ${name}`, async ({ product }) => {
+      engine = await start();
+      if (!engine) return test.skip(true, `${name} is not installed`);
+      await run(engine, product);
+    });
+}
+
+/** Runs in the page. How far below its picture the text of each small card begins. */
+const textBelowPictures = (): number[] =>
+  [...document.querySelectorAll('[data-size="small"] > li')].flatMap((card) => {
+    const [picture, text] = [':scope > img', ':scope > div'].map((css) => card.querySelector(css));
+    if (!picture || !text) return [];
+    return [Math.round(text.getBoundingClientRect().top - picture.getBoundingClientRect().bottom)];
+  });
+
+/** Runs in the page. How far the picture of a brand reaches below the box that cuts it off. */
+const cutOffBelow = (): number | null => {
+  const picture = document.querySelector('main section > img');
+  const box = picture?.parentElement;
+  if (!picture || !box) return null;
+  return Math.round(picture.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom);
+};
+
+testInEngines('Pictures have their room in cards and beside text', async (engine, { address }) => {
+  const { sees } = walkIn(engine);
+  for (const width of [390, 1000]) {
+    await engine.resize(width, 844);
+    for (const [path, title] of [
+      ['/brands', 'Bekal'],
+      ['/products', 'Rollo'],
+      ['/brands/bekal', 'Bento box'],
+    ] as const) {
+      await engine.open(address + path);
+      await sees('li a', title);
+      const distances = await engine.evaluate(textBelowPictures, null);
+      expect.soft(distances.length, path).toBeGreaterThan(2);
+      expect.soft(new Set(distances), `${path} at ${width} px`).toEqual(new Set([0]));
+    }
+    expect.soft(await engine.evaluate(cutOffBelow, null), `the brand at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
