@@ -68,3 +68,29 @@ testInEngines('Pictures have their room in cards and beside text', async (engine
     expect.soft(await engine.evaluate(cutOffBelow, null), `the brand at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
+
+/** Runs in the page. The width of the chosen booth, and where in the frame of the plan its middle is. */
+const chosenBooth = () => {
+  const booth = document.querySelector('[data-selected] polygon')?.getBoundingClientRect();
+  const frame = document.querySelector('svg:has([data-selected])')?.parentElement?.getBoundingClientRect();
+  if (!booth || !frame) throw new Error('No booth is chosen');
+  return {
+    width: booth.width,
+    x: booth.left + booth.width / 2 - frame.left,
+    y: booth.top + booth.height / 2 - frame.top,
+  };
+};
+
+testInEngines('A chosen booth stays where it is when the plan is enlarged', async (engine, { address }) => {
+  const { sees, clicks } = walkIn(engine);
+  await engine.open(`${address}/expo/directory?expoSlug=baby-fair-kl&booth=B20`);
+  await sees('button', 'Larger');
+  const { width, x, y } = await engine.evaluate(chosenBooth, null);
+  for (let press = 0; press < 2; press++) await clicks('button', 'Larger');
+  // It grows slowly.
+  await expect(async () => {
+    const enlarged = await engine.evaluate(chosenBooth, null);
+    expect(enlarged.width).toBeGreaterThan(width * 1.5);
+    expect(Math.hypot(enlarged.x - x, enlarged.y - y)).toBeLessThan(5);
+  }).toPass({ timeout: 30_000 });
+});

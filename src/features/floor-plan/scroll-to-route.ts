@@ -61,8 +61,8 @@ export function useScrollToRoute(
   }, [found, plan, card]);
 }
 
-/** What is found on the plan. */
-export const TARGETS = '[data-selected], [data-found]';
+/** The shape of what is found on the plan. Around a whole group with a picture in it, Firefox draws too large a box. */
+export const TARGETS = ':is([data-selected], [data-found]) polygon';
 
 function scrollToRoute(frame: HTMLElement, card: HTMLElement | null): void {
   const targets = rectsOf(frame, TARGETS);
