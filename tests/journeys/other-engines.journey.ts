@@ -94,3 +94,32 @@ testInEngines('A chosen booth stays where it is when the plan is enlarged', asyn
     expect(Math.hypot(enlarged.x - x, enlarged.y - y)).toBeLessThan(5);
   }).toPass({ timeout: 30_000 });
 });
+
+async function reload(engine: Engine): Promise<void> {
+  await engine.evaluate(() => {
+    document.body.dataset.before = '';
+    setTimeout(() => location.reload());
+  }, null);
+  await expect(async () =>
+    expect(await engine.evaluate(() => 'before' in document.body.dataset, null)).toBe(false),
+  ).toPass({ timeout: 30_000 });
+  await walkIn(engine).sees('main button', 'Send');
+}
+
+testInEngines('After a reload a message has only what the app kept of it', async (engine, { address }) => {
+  const message = () => engine.evaluate(() => document.querySelector('textarea')?.value, null);
+  await engine.open(`${address}/get-in-touch/visitor`);
+  await walkIn(engine).sees('main button', 'Send');
+  await engine.evaluate(() => {
+    const field = document.querySelector('textarea');
+    if (!field) return;
+    field.value = 'A sock with ducks';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, null);
+  await expect.poll(() => engine.evaluate(() => JSON.stringify(sessionStorage), null)).toContain('ducks');
+  await reload(engine);
+  await expect.poll(message).toBe('A sock with ducks');
+  await engine.evaluate(() => sessionStorage.clear(), null);
+  await reload(engine);
+  expect(await message()).toBe('');
+});

@@ -37,7 +37,16 @@ export function EnquiryForm({ messageHint, filesHint, takesFocus, ...options }: 
     options,
   );
   return (
-    <form ref={form} className={styles.form} method="dialog" onSubmit={submit} onInput={saveDraft} noValidate>
+    // The draft is ours to restore: Firefox fills a form without this again after a reload, even with what was sent.
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      autoComplete="off"
+      onSubmit={submit}
+      onInput={saveDraft}
+      noValidate
+    >
       <EnquiryFields
         kind={options.kind}
         choices={options.choices}
