@@ -59,7 +59,7 @@ it('ends once it has fetched more than its limit', async () => {
   expect(network.requestedPaths()).toEqual(['/images/cot-384.avif', '/images/fan-384.avif']);
 });
 
-it('ends with the first that a busy server does not send: the others would only be asked of it in vain', async () => {
+it('stops at the first picture that a busy server does not send', async () => {
   network.respond = () => new Response('', { status: 503 });
   await expect(storeMissingPictures(['cot', 'fan', 'potty'], 1_000)).rejects.toThrow('503');
   expect(network.requestedPaths()).toEqual(['/images/cot-384.avif']);

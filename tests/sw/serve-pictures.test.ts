@@ -156,9 +156,8 @@ test.each([
   expect(stored()).toEqual(['/images/teddy-384.avif']);
 });
 
-test('The same picture in another width is shown when no answer comes, and the one that comes later is stored', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await saveTeddy();
+/** The network is silent until the function that this returns is called. */
+function waitForAnswer(): (response: Response) => void {
   let answer = (_: Response) => {};
   vi.stubGlobal(
     'fetch',
@@ -167,6 +166,13 @@ test('The same picture in another width is shown when no answer comes, and the o
         answer = resolve;
       }),
   );
+  return (response) => answer(response);
+}
+
+test('The same picture in another width is shown when no answer comes, and the one that comes later is stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await saveTeddy();
+  const answer = waitForAnswer();
   const asked = ask('/images/teddy-1536.webp');
   await vi.advanceTimersByTimeAsync(8_000);
   answer(picture('the sharp one'));
@@ -176,14 +182,7 @@ test('The same picture in another width is shown when no answer comes, and the o
 
 test('A picture that comes late is shown where nothing of it is stored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  let answer = (_: Response) => {};
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise<Response>((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const answer = waitForAnswer();
   const asked = ask('/images/teddy-384.avif');
   await vi.advanceTimersByTimeAsync(60_000);
   answer(picture('late'));

@@ -2,7 +2,7 @@
 
 import type { Exhibitor } from './exhibitor.ts';
 
-/** What stands in the place of a code while it is not known. Many brands may have it, so it is no booth. */
+/** Stands for a booth code that is not known yet. Many brands may have it, so it names no booth. */
 export const TO_BE_CONFIRMED = 'TBC';
 
 export const isKnownBooth = (booth: string): boolean => booth !== '' && booth !== TO_BE_CONFIRMED;

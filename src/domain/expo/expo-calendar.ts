@@ -27,7 +27,7 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
 
 export type CalendarTalk = AnnouncedTalk & Pick<Talk, 'speaker' | 'text'> & { id: string };
 
-/** Without an id of its own, a talk is told from the others by what is announced of it. */
+/** A talk without an id is identified by its day, time, title and place. */
 const keyOf = ({ id, date, startTime, title, place }: CalendarTalk): string =>
   id || date + startTime + title + place;
 

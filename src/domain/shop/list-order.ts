@@ -37,7 +37,7 @@ export function inOrder<T extends ShoppingItem>(
   }));
 }
 
-/** Empty for what is for everyone, also where somebody wrote that down. */
+/** Whom an item is for; empty for everyone, also where the word “everyone” was typed. */
 const personOf = ({ person }: ShoppingItem): string => (person.toLowerCase() === 'everyone' ? '' : person);
 
 /** What the items with a price cost together, in sen: those that are ticked, and those that are still to buy. */

@@ -6,7 +6,7 @@ import type { ScannedClaims } from './pass.ts';
 
 export const passClaimsSchema: v.GenericSchema<unknown, ScannedClaims> = v.object({
   iss: v.string(),
-  /** The visitor is looked up by it before the signature is checked: it is anybody's text until then. */
+  /** The visitor is looked up by it before the signature is checked, so it may be any text. */
   cognitoSub: v.pipe(textSchema(128), v.minLength(1)),
   isUtcTime: v.boolean(),
   iat: v.pipe(v.number(), v.integer()),

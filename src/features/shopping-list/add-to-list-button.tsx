@@ -27,7 +27,7 @@ export type AddToListButtonProps = {
 export default function AddToListButton({
   expo,
   name: fullName,
-  place: told,
+  place: givenPlace,
   priceSen,
   isTapped,
 }: AddToListButtonProps) {
@@ -37,7 +37,7 @@ export default function AddToListButton({
   // Shortened as on the list, so that the comparison below finds it.
   const name = cutText(fullName, ITEM_NAME_MAX_LENGTH);
   // One that is still to be confirmed would stay on the list once it is known.
-  const place = told && isKnownBooth(told.booth) ? told : undefined;
+  const place = givenPlace && isKnownBooth(givenPlace.booth) ? givenPlace : undefined;
   const listWithIt = listWith(lists, name, place);
   const add = () => {
     setIsSaving(true);

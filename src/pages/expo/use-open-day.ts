@@ -12,7 +12,8 @@ export const renderedDay = () => document.querySelector<HTMLElement>('[data-open
 
 /**
  * The day that the programme opens at. It stays the same when the last talk of a day ends: the list must not change
- * while somebody reads it. Only one without that day opens anew, as when a stored programme gives way to a later one.
+ * while somebody reads it. A programme without that day opens at another one, as when a stored programme gives way to a
+ * later one.
  */
 export function useOpenDay({ slug, programme }: ExpoDetail, today: Day): Day | undefined {
   const now = useNow();

@@ -148,11 +148,11 @@ type CardProps = {
 
 /** Of hundreds of cards a tap changes one. What no response describes yet is looked for in others each time. */
 const WishCard = memo(
-  WishCardOf,
+  PlainWishCard,
   (before, { wish }) => wish.product !== null && replaceEqualDeep(before.wish, wish) === before.wish,
 );
 
-function WishCardOf({ wish: { slug, product: onServer, addedAtMs, isPending }, onChange }: CardProps) {
+function PlainWishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onChange }: CardProps) {
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
   const pricesOf = useCardPrices();
