@@ -1,13 +1,9 @@
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../domain/visitor/user-pool.ts';
 
-/** The settings that were built into page and worker. Outside a build (plain Node) the defaults apply. */
+type BuiltIn = Readonly<Record<string, unknown>>;
 
-type BuiltIn = Partial<
-  Record<
-    'VITE_API_HOST' | 'VITE_USER_POOL_ID' | 'VITE_USER_POOL_CLIENT_ID' | 'VITE_USER_POOL_ENDPOINT',
-    unknown
-  >
->;
+/** The settings that were built into page and worker. Outside a build (plain Node) the defaults apply. */
+export const builtIn = (import.meta.env as BuiltIn | undefined) ?? {};
 
 type Pool = {
   id: string;
@@ -16,7 +12,9 @@ type Pool = {
   endpoint: (origin: string) => string;
 };
 
-const text = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim()) || fallback;
+/** Read by hand: every first visit needs these settings, and must not load the schema library for them. */
+export const text = (value: unknown, fallback: string): string =>
+  (typeof value === 'string' && value.trim()) || fallback;
 
 export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool } {
   const id = text(builtIn.VITE_USER_POOL_ID, EMBEDDED_POOL_ID);
@@ -32,7 +30,7 @@ export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool } 
   };
 }
 
-const settings = readSettings((import.meta.env as BuiltIn | undefined) ?? {});
+const settings = readSettings(builtIn);
 
 /** Before every path of our API; empty for the page's own origin. */
 export const apiHost = settings.apiHost;
