@@ -23,6 +23,7 @@ import { sharedDatabase } from '../sync/database.ts';
 import { announceNewText } from './announce-new-text.ts';
 import { goBackToPageAbove } from './back-to-page-above.ts';
 import { keepFocusNearby } from './keep-focus-nearby.ts';
+import { keepPlaceBelowBar } from './keep-place-below-bar.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { refetchAtLaterTime } from './on-later-time.ts';
 import { loadPage, routes } from './routes.ts';
@@ -38,6 +39,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   const { store, queryClient } = services;
   ignoreStraySecondTaps();
   keepFocusNearby();
+  keepPlaceBelowBar();
   announceNewText();
   goBackToPageAbove();
   if ((history.state as { dialogs?: unknown } | null)?.dialogs)
