@@ -39,7 +39,9 @@ export function exchangeEffect(
   const textOf = (item: object | undefined) => JSON.stringify({ ...item, stamps: undefined });
   const kept = [...after.values()].filter(({ id }) => before.has(id));
   const isOpen = (list: typeof after, id: string) => list.get(id)?.ticked === false;
-  const news = missingIn(mine, merged);
+  // What leaves the list comes first: no part may make a full list longer than the server takes.
+  const stays = ({ id }: ItemState) => Number(after.has(id));
+  const news = missingIn(mine, merged).sort((a, b) => stays(a) - stays(b));
   const budget = mergeBudgets(myBudget, theirBudget && boundBudget(theirBudget, Math.floor(nowMs)));
   const newBudget = budget && budget !== myBudget ? budget : undefined;
   const length = Math.max(newBudget ? 1 : 0, Math.ceil(news.length / MERGE_MAX_ITEMS));

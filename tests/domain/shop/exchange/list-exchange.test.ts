@@ -130,6 +130,19 @@ describe('Two phones', () => {
     ]);
   });
 
+  it('take what was removed first, so that no part makes a full list longer than it may be', () => {
+    const mine = { items: listOf(MAX_LIST_ITEMS, () => ({ name: 'Cot' })) };
+    const gone = Array.from({ length: 30 }, (_, n) => item(n, { removed: true }, NOW));
+    const added = Array.from({ length: 30 }, (_, n) => item(1000 + n, { name: 'Bib' }, NOW));
+    const { merges, excess } = take(mine.items, { expoId: 'e', items: [...gone, ...added] });
+    expect(excess).toBe(0);
+    const lengths = merges.map((_, i) => {
+      const { items } = listAfter(mine, { ...merge(mine, null), merges: merges.slice(0, i + 1) });
+      return items.filter(({ removed }) => !removed).length;
+    });
+    expect(lengths).toEqual([180, 180, 200]);
+  });
+
   it('say when together they have more items than a list has room for', () => {
     const other = Array.from({ length: 50 }, (_, n) => item(1000 + n, { name: 'More' }));
     expect(
