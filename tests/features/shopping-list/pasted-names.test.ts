@@ -14,6 +14,22 @@ it('A pasted list has one thing a line, without bullets, numbers of lines and em
   ]);
 });
 
+it('The boxes of a checklist, as notes copy it, are none of the names', () => {
+  const text =
+    '- [ ] Diapers\n[x] Wipes\n☐ Cot\n☑\uFE0F Pram\n✓ Bib\n✔ Sling\n◦ Bottle\n[ ]\n[XL] vest\n[2] towels';
+  expect(pastedNames(text)).toEqual([
+    'Diapers',
+    'Wipes',
+    'Cot',
+    'Pram',
+    'Bib',
+    'Sling',
+    'Bottle',
+    '[XL] vest',
+    '[2] towels',
+  ]);
+});
+
 it('A line of marks that nobody sees is an empty line, and such a mark before a bullet is none of the name', () => {
   expect(pastedNames('\u200b\n\u200e- Diapers\n\u2060 \u200d\nCot 👨\u200d👩\u200d👧')).toEqual([
     'Diapers',
