@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
-import { currentAndUpcomingExpos, type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, runningExpos } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
@@ -61,7 +61,7 @@ export function CheckInPage({ address }: PageProps) {
               ) : (
                 <RunningExpos
                   expos={isOpen && scanned ? [scanned] : running}
-                  next={groupExpos(expoList, today).current[0]}
+                  next={currentAndUpcomingExpos(expoList, today)[0]}
                   today={today}
                 />
               )}
