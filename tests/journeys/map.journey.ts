@@ -542,6 +542,49 @@ test('On a phone on its side the card of a booth is one low row, whatever there 
   }
 });
 
+test('An enlarged plan still fills its frame after the phone is turned, around what was in the middle', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(product.address + MAP);
+  const smaller = page.getByRole('button', { name: 'Smaller' });
+  const larger = page.getByRole('button', { name: 'Larger' });
+  await expect(larger).toBeEnabled();
+  await larger.click();
+  await expect(smaller).toBeEnabled();
+  for (let i = 0; i < 4; i++) await larger.click();
+  for (let i = 0; i < 8; i++) await smaller.press('ArrowRight');
+  for (let i = 0; i < 3; i++) await smaller.press('ArrowDown');
+  /** How far each edge of the drawing lies inside its frame, and the booths by their distance to its middle. */
+  const seen = () =>
+    page.locator('svg:has([data-booth])').evaluate((drawing) => {
+      const frame = (drawing.parentElement as HTMLElement).getBoundingClientRect();
+      const { left, right, top, bottom } = drawing.getBoundingClientRect();
+      const distance = (booth: Element) => {
+        const box = booth.getBoundingClientRect();
+        return Math.hypot(
+          box.x + box.width / 2 - frame.x - frame.width / 2,
+          box.y + box.height / 2 - frame.y - frame.height / 2,
+        );
+      };
+      const booths = [...drawing.querySelectorAll('[data-booth]')].toSorted(
+        (a, b) => distance(a) - distance(b),
+      );
+      return {
+        width: frame.width,
+        gap: Math.max(left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom),
+        nearest: booths.slice(0, 6).map((booth) => booth.getAttribute('data-booth')),
+      };
+    });
+  const before = await seen();
+  expect(before.gap).toBeLessThanOrEqual(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await seen()).width).toBeLessThan(400);
+  await expect.poll(async () => (await seen()).gap).toBeLessThanOrEqual(2);
+  expect((await seen()).nearest).toContain(before.nearest[0]);
+});
+
 test('A plan is enlarged around the booth that was chosen', async ({ product, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.address}${MAP}&booth=B12`);

@@ -57,6 +57,7 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
         element.addEventListener('panzoomreset', onChange, { signal });
         listenForDoubleTap(element, created, signal);
         followFingers(element, created, signal);
+        keepMiddle(parent, created, signal);
         // What a laptop sends for a pinch; without the key the page scrolls.
         const onWheel = (event: WheelEvent) =>
           event.ctrlKey && created.zoomWithWheel(event, { step: BUTTON_STEP });
@@ -98,6 +99,24 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
       return true;
     },
   };
+}
+
+/**
+ * What is in the middle of the frame stays there while the frame changes its size, as it does on a phone that is turned:
+ * the library counts in pixels, and would leave an enlarged plan outside a frame that has become smaller.
+ */
+function keepMiddle(frame: HTMLElement, panzoom: PanzoomObject, signal: AbortSignal): void {
+  let { clientWidth: width, clientHeight: height } = frame;
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = frame;
+    if (clientWidth === 0) return;
+    const { x, y } = panzoom.getPan();
+    panzoom.pan((x * clientWidth) / width, (y * clientHeight) / height);
+    width = clientWidth;
+    height = clientHeight;
+  });
+  observer.observe(frame);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Back at its usual size the library is a millionth above 1. */
