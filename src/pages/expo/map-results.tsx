@@ -114,7 +114,10 @@ function BoothsByHall({ found, view, links }: Pick<Props, 'found' | 'view' | 'li
         halls={halls}
         shown={view.hall}
         textOf={(hall) => `${boothsIn(hall).length} in ${hall}`}
-        hrefOf={(hall) => links.toBooth(boothsIn(hall).find(isKnownBooth) ?? '')}
+        hrefOf={(hall) => {
+          const booth = boothsIn(hall).find(isKnownBooth);
+          return booth && links.toBooth(booth);
+        }}
       />
       .
     </>
@@ -126,22 +129,26 @@ type HallLinksProps = {
   /** The hall that is no link: its plan is below. */
   shown: string;
   textOf?: (hall: string) => string;
-  hrefOf: (hall: string) => string;
+  /** Undefined for a hall that has nothing to show of it. */
+  hrefOf: (hall: string) => string | undefined;
 };
 
 const HallLinks = ({ halls, shown, textOf = String, hrefOf }: HallLinksProps) =>
-  halls.map((hall, i) => (
-    <Fragment key={hall}>
-      {i > 0 && (i === halls.length - 1 ? ' and ' : ', ')}
-      {hall === shown ? (
-        textOf(hall)
-      ) : (
-        <Link href={hrefOf(hall)} className={planStyles.place}>
-          {textOf(hall)}
-        </Link>
-      )}
-    </Fragment>
-  ));
+  halls.map((hall, i) => {
+    const href = hall === shown ? undefined : hrefOf(hall);
+    return (
+      <Fragment key={hall}>
+        {i > 0 && (i === halls.length - 1 ? ' and ' : ', ')}
+        {href ? (
+          <Link href={href} className={planStyles.place}>
+            {textOf(hall)}
+          </Link>
+        ) : (
+          textOf(hall)
+        )}
+      </Fragment>
+    );
+  });
 
 const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 

@@ -103,6 +103,24 @@ it.each(['/expo/directory', '/exhibitors'])(
   },
 );
 
+it('a hall where a search found only booths that are to be confirmed is named, and is no link to nowhere', async () => {
+  const fromServer = createSsrQueryFn(server.deps);
+  const fetchQuery: RenderInput['fetchQuery'] = async (key) => {
+    const answer = (await fromServer(key)) as { items?: object[] };
+    const waiting = { hall: 'Hall 2', booth: 'TBC', isOffPlan: true };
+    const items = answer.items?.map((item, i) => ({
+      ...item,
+      ...(i > 0 ? waiting : { hall: 'Hall 1' }),
+      tagline: 'Zebra',
+    }));
+    return key[0] === 'businesses.exhibitors.list' ? { ...answer, items } : answer;
+  };
+  const url = '/expo/directory?expoSlug=baby-fair-kl&text=zebra';
+  const page = await render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: 'https://yhello.test' });
+  const html = ('html' in page ? page.html : '').replace(/<!--.*?-->/g, '');
+  expect(html).toContain('<p>2 booths for “zebra”: 1 in Hall 1 and 1 in Hall 2.</p>');
+});
+
 it('nobody can follow the signs of an expo that is over', async () => {
   const signs = 'follow the signs in the hall';
   expect(await open('/expo/directory?expoSlug=baby-fair-kl')).toContain(signs);
