@@ -37,8 +37,16 @@ export function readPlan(svg: string): PlanReading {
   const shifts: Point[] = [];
   /** How many open elements a drawing program wrote for itself: the outermost of these and all inside it. */
   let leftOut = 0;
-  const lineAt = (index: number) => svg.slice(0, index).split('\n').length;
-  const report = (message: string) => problems.push({ line: lineAt(parser.startIndex), message });
+  let line = 1;
+  let lineEnd = svg.indexOf('\n');
+  /** The parser goes forward only: no line is counted twice, however many problems there are. */
+  const report = (message: string) => {
+    while (lineEnd >= 0 && lineEnd < parser.startIndex) {
+      line++;
+      lineEnd = svg.indexOf('\n', lineEnd + 1);
+    }
+    problems.push({ line, message });
+  };
 
   /** Returns what is wrong with it. */
   const readRoot = (name: string, attributes: Attributes): string[] => {
@@ -87,7 +95,7 @@ export function readPlan(svg: string): PlanReading {
         else if (!isLeftOut && isMarked) addShape(name, attributes, here).forEach(report);
       },
       onclosetag(name, isImplied) {
-        if (isImplied && !/\/>$/.test(svg.slice(0, parser.endIndex + 1))) report(`<${name}> isn’t closed`);
+        if (isImplied && !svg.endsWith('/>', parser.endIndex + 1)) report(`<${name}> isn’t closed`);
         shifts.pop();
         if (leftOut > 0) leftOut--;
       },
