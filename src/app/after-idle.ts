@@ -29,6 +29,7 @@ import { refetchAtLaterTime } from './on-later-time.ts';
 import { loadPage, routes } from './routes.ts';
 import { holdScrollAfterFilters } from './scroll-after-filters.ts';
 import { loadSideMenu } from './side-menu.tsx';
+import { skipRepeatedEntries } from './skip-repeated-entries.ts';
 import { ignoreStraySecondTaps } from './stray-second-taps.ts';
 import '../styles/print.css';
 
@@ -38,6 +39,7 @@ import '../styles/print.css';
 export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
   ignoreStraySecondTaps();
+  skipRepeatedEntries();
   keepFocusNearby();
   keepPlaceBelowBar();
   announceNewText();
