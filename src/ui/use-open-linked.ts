@@ -16,7 +16,10 @@ export function useOpenLinked(shown?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when other things are shown
   useEffect(() => {
     openLinked(isHydrating);
-    const open = () => openLinked(false);
+    const open = () => {
+      // A dialog's entry has the address of its page: the visitor may have gone on since that was shown.
+      if (!history.state?.dialogs) openLinked(false);
+    };
     for (const type of EVENTS) addEventListener(type, open);
     return () => {
       for (const type of EVENTS) removeEventListener(type, open);
