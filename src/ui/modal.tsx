@@ -72,9 +72,13 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
   const onClosed = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose();
   };
-  const onBackdrop = (event: MouseEvent) => {
+  /** Where a press began. Text may be marked to beyond the dialog's edge, and the click is the dialog's then. */
+  const pressed = useRef<EventTarget | null>(null);
+  const onBackdrop = ({ target }: MouseEvent) => {
     const dialog = ref.current;
-    if (dialog && event.target === dialog && !hasChanges(dialog)) onClose();
+    const from = pressed.current ?? target;
+    pressed.current = null;
+    if (dialog && target === dialog && from === dialog && !hasChanges(dialog)) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself
@@ -84,6 +88,9 @@ export function Modal({ open, onClose, title, actions, fullScreen, children }: P
       data-full-screen={fullScreen || undefined}
       aria-label={title}
       onClose={onClosed}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onBackdrop}
     >
       {open && (

@@ -191,6 +191,27 @@ describe('a modal', () => {
     await expect.element(page.getByText('Contents of Expos')).not.toBeInTheDocument();
   });
 
+  it('stays open where a text in it is marked with the mouse to beyond its edge', async () => {
+    render(
+      <Opener title="Budget">
+        <form>
+          <input aria-label="Amount" defaultValue="100" />
+        </form>
+      </Opener>,
+    );
+    await open('Budget');
+    const amount = page.getByLabelText('Amount');
+    const box = dialog('Budget').element();
+    // The click of such a press is that of what is around both of its ends.
+    const release = () => box.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    amount.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    release();
+    await expect.element(amount).toBeVisible();
+    box.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    release();
+    await expect.element(amount).not.toBeInTheDocument();
+  });
+
   it('stays open at a press outside while something is typed and not saved', async () => {
     render(
       <Opener title="Budget">
