@@ -26,6 +26,7 @@ import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { keepPlaceBelowBar } from './keep-place-below-bar.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { refetchAtLaterTime } from './on-later-time.ts';
+import { reloadLostPictures } from './reload-lost-pictures.ts';
 import { loadPage, routes } from './routes.ts';
 import { holdScrollAfterFilters } from './scroll-after-filters.ts';
 import { loadSideMenu } from './side-menu.tsx';
@@ -49,7 +50,10 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
       .then(({ leaveEntryOfReload }) => leaveEntryOfReload())
       .catch(() => {});
   holdScrollAfterFilters();
-  if (wasRendered) void restoreListsOfReload(queryClient);
+  if (wasRendered) {
+    reloadLostPictures();
+    void restoreListsOfReload(queryClient);
+  }
   abortTransactionsOnPageHide();
   probeWhileOffline(store, probeServer);
   retryFailedQueries(store, queryClient);
