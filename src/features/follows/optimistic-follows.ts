@@ -14,10 +14,6 @@ export type FollowedBrand = {
   isPending: boolean;
 };
 
-/** The last change of each brand, by slug. */
-const lastChanges = (version: AnswerVersion, entries: readonly OutboxEntry[]) =>
-  new Map(changesSince(version, ACTIONS, entries).map((change) => [change.input.slug, change]));
-
 /** Whether one brand is followed, with pending changes applied. */
 export function optimisticFollowState(
   slug: string,
@@ -25,7 +21,7 @@ export function optimisticFollowState(
   version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticFollowState {
-  const change = lastChanges(version, entries).get(slug);
+  const change = changesSince(version, ACTIONS, entries).findLast(({ input }) => input.slug === slug);
   if (change) return { isFollowed: change.input.isFollowed, isPending: change.isPending };
   return { isFollowed: serverFollows.some(({ brand }) => brand.slug === slug), isPending: false };
 }
@@ -36,18 +32,18 @@ export function optimisticFollowedBrands(
   version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): FollowedBrand[] {
-  const changes = lastChanges(version, entries);
-  const loaded = serverFollows.map(({ brand, followedAt }) => ({
-    slug: brand.slug,
-    brand,
-    followedAtMs: Date.parse(followedAt),
-    isPending: changes.get(brand.slug)?.isPending ?? false,
-  }));
-  const loadedSlugs = new Set(loaded.map(({ slug }) => slug));
-  const added = [...changes]
-    .filter(([slug]) => !loadedSlugs.has(slug))
-    .map(([slug, { tappedAtMs, isPending }]) => ({ slug, brand: null, followedAtMs: tappedAtMs, isPending }));
-  return [...loaded, ...added]
-    .filter(({ slug }) => changes.get(slug)?.input.isFollowed ?? true)
-    .sort((a, b) => b.followedAtMs - a.followedAtMs || compareText(a.slug, b.slug));
+  const brands = new Map(serverFollows.map(({ brand }) => [brand.slug, brand]));
+  const follows = new Map<string, FollowedBrand>(
+    serverFollows.map(({ brand, followedAt }) => [
+      brand.slug,
+      { slug: brand.slug, brand, followedAtMs: Date.parse(followedAt), isPending: false },
+    ]),
+  );
+  for (const { input, tappedAtMs, isPending } of changesSince(version, ACTIONS, entries)) {
+    const { slug, isFollowed } = input;
+    const { followedAtMs = tappedAtMs } = follows.get(slug) ?? {};
+    if (isFollowed) follows.set(slug, { slug, brand: brands.get(slug) ?? null, followedAtMs, isPending });
+    else follows.delete(slug);
+  }
+  return [...follows.values()].sort((a, b) => b.followedAtMs - a.followedAtMs || compareText(a.slug, b.slug));
 }

@@ -85,6 +85,16 @@ describe('the followed brands', () => {
     expect(slugs(known, 1, [tap('a', true), tap('c', false)])).toEqual(['a', 'b']);
   });
 
+  it('have one that is followed again on top, since that tap, as the server will', () => {
+    const known = [onServer('b'), onServer('c', '2026-11-19T02:00:00.000Z')];
+    const again = [tap('c', false), tap('c', true)];
+    expect(optimisticFollowedBrands(known, versionAt(1), again)).toMatchObject([
+      { slug: 'c', brand: { slug: 'c' }, followedAtMs: AT },
+      { slug: 'b' },
+    ]);
+    expect(slugs(known, 1, [tap('c', true)])).toEqual(['b', 'c']);
+  });
+
   it('have no card until a response describes them', () => {
     expect(optimisticFollowedBrands([], versionAt(1), [tap('a', true)])).toEqual([
       { slug: 'a', brand: null, followedAtMs: AT, isPending: true },
