@@ -10,11 +10,24 @@ export function itemsOn(
   lists: ShoppingItemList,
   ...changes: [AnswerVersion, readonly OutboxEntry[]]
 ): OptimisticItem[] {
-  const itemsOf = (listId: string | undefined) =>
-    optimisticItems({ ...name, listId }, listNamed(lists, listId), ...changes);
+  const elsewhere = openElsewhere(name, lists, ...changes);
+  return optimisticItems(name, listNamed(lists, name.listId), ...changes).map((item) => ({
+    ...item,
+    isOpenElsewhere: elsewhere.has(item.id),
+  }));
+}
+
+/** The ids of the items that are not ticked on another one of the visitor's lists for the same expo. */
+export function openElsewhere(
+  name: ListName,
+  lists: ShoppingItemList,
+  ...changes: [AnswerVersion, readonly OutboxEntry[]]
+): ReadonlySet<string> {
   const others = [undefined, ...lists.shared.map(({ id }) => id)].filter((id) => id !== name.listId);
-  const openElsewhere = new Set(others.flatMap(itemsOf).flatMap(({ id, ticked }) => (ticked ? [] : id)));
-  return itemsOf(name.listId).map((item) => ({ ...item, isOpenElsewhere: openElsewhere.has(item.id) }));
+  const items = others.flatMap((listId) =>
+    optimisticItems({ ...name, listId }, listNamed(lists, listId), ...changes),
+  );
+  return new Set(items.flatMap(({ id, ticked }) => (ticked ? [] : id)));
 }
 
 /**

@@ -97,18 +97,19 @@ export function listCopy(
 /**
  * How many items are not ticked, over all expos; an item on several lists counts once. What an item was before its
  * first pending change follows from that change: a tick changes the state to the other one, and a put with a state adds
- * an item.
+ * an item. After a merge, what an item was follows from its next change.
  */
 export function optimisticOpenCount(
   { count }: { count: number },
   version: AnswerVersion,
   entries: readonly OutboxEntry[],
 ): number {
-  const items = new Map<string, { wasOpen: boolean; isOpen: boolean }>();
-  let merged = 0;
+  const opened = new Map<string, boolean>();
+  let total = count;
   for (const { name, input } of changesSince(version, ACTIONS, entries)) {
     if (name === 'shopping-list.merge') {
-      merged += input.opened;
+      total += input.opened;
+      opened.clear();
       continue;
     }
     // A put without a state changes an item on the list, and leaves it as open as it was.
@@ -117,16 +118,12 @@ export function optimisticOpenCount(
     const wasOpenHere =
       name === 'shopping-list.tick' ? input.isTicked : name === 'shopping-list.remove' && !input.wasTicked;
     const { itemId, isOpenElsewhere = false } = input;
-    items.set(itemId, {
-      wasOpen: items.get(itemId)?.wasOpen ?? (wasOpenHere || isOpenElsewhere),
-      isOpen: isOpenHere || isOpenElsewhere,
-    });
+    const wasOpen = opened.get(itemId) ?? (wasOpenHere || isOpenElsewhere);
+    const isOpen = isOpenHere || isOpenElsewhere;
+    total += Number(isOpen) - Number(wasOpen);
+    opened.set(itemId, isOpen);
   }
-  const difference = [...items.values()].reduce(
-    (sum, { wasOpen, isOpen }) => sum + Number(isOpen) - Number(wasOpen),
-    merged,
-  );
-  return Math.max(0, count + difference);
+  return Math.max(0, total);
 }
 
 export const doneLabel = (items: readonly OptimisticItem[]) =>

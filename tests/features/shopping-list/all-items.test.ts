@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { exchangeEffect } from '../../../src/domain/shop/exchange/exchange-effect.ts';
+import { latestStampMs, stateOf } from '../../../src/domain/shop/list-changes.ts';
 import type { ShoppingItemList } from '../../../src/domain/shop/shopping-list.ts';
-import { eachOnce, itemsOn } from '../../../src/features/shopping-list/all-items.ts';
-import { optimisticOpenCount } from '../../../src/features/shopping-list/optimistic-items.ts';
+import { eachOnce, itemsOn, openElsewhere } from '../../../src/features/shopping-list/all-items.ts';
+import { listCopy, optimisticOpenCount } from '../../../src/features/shopping-list/optimistic-items.ts';
+import { listNamed } from '../../../src/features/shopping-list/use-list-query.ts';
 import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
 import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
@@ -27,6 +30,8 @@ it('Several lists have each item once, which is open as long as it is open on on
 const SHARED = '00000000-0000-4000-8000-00000000000a';
 const ids = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
 const VERSION = { rev: 0, atMs: 0 };
+/** By `entriesFor`. */
+const lastTapAt = (actions: readonly RecordedAction[]) => entriesFor(actions, 0).at(-1)?.action.tappedAt ?? 0;
 
 const anyCopy = fc
   .array(fc.tuple(fc.constantFrom(...ids), fc.boolean()))
@@ -37,30 +42,43 @@ const anyLists = fc.tuple(anyCopy, anyCopy).map(([own, others]): ShoppingItemLis
   const copy = { removed: [], budget: null, people: [] };
   return { id: null, ...copy, items: own, shared: [{ id: SHARED, ...copy, items: others }] };
 });
-const anyTap = fc.record({
-  id: fc.constantFrom(...ids),
-  listId: fc.constantFrom(undefined, SHARED),
-  removes: fc.boolean(),
-});
+const anyListId = fc.constantFrom(undefined, SHARED);
+const anyTap = fc.record({ id: fc.constantFrom(...ids), listId: anyListId, removes: fc.boolean() });
+/** What another phone gives, with ticks from between the taps. */
+const anyGiven = fc.record({ given: anyCopy, listId: anyListId, isLater: fc.boolean() });
 
-it('An item of two lists counts once among the open ones, whatever is tapped on either', () => {
+it('An item of two lists counts once among the open ones, whatever is tapped on either or taken from others', () => {
   fc.assert(
-    fc.property(anyLists, fc.array(anyTap, { maxLength: 12 }), (lists, taps) => {
+    fc.property(anyLists, fc.array(fc.oneof(anyTap, anyGiven), { maxLength: 12 }), (lists, steps) => {
       const actions: RecordedAction[] = [];
-      const shownOn = (listId: string | undefined) =>
-        itemsOn({ expoId: 'expo-1', listId }, lists, VERSION, entriesFor(actions, 0));
+      const changes = () => [VERSION, entriesFor(actions, 0)] as const;
+      const nameOf = (listId: string | undefined) => ({ expoId: 'expo-1', listId });
+      const shownOn = (listId: string | undefined) => itemsOn(nameOf(listId), lists, ...changes());
       const countOpen = () =>
         eachOnce([...shownOn(undefined), ...shownOn(SHARED)]).filter(({ ticked }) => !ticked).length;
       const count = countOpen();
-      for (const { id, listId, removes } of taps) {
+      for (const step of steps) {
+        const { listId } = step;
+        if ('given' in step) {
+          const mine = listCopy(nameOf(listId), listNamed(lists, listId), ...changes());
+          const at = lastTapAt(actions) + Number(step.isLater);
+          const items = step.given.map((item) => ({ ...stateOf(item), stamps: { ticked: { at, by: 'x' } } }));
+          const others = openElsewhere(nameOf(listId), lists, ...changes());
+          const { merges } = exchangeEffect({ items: mine }, { expoId: 'expo-1', items }, at, others);
+          for (const merge of merges)
+            actions.push({ name: 'shopping-list.merge', input: { ...merge, listId } });
+          continue;
+        }
+        const { id, removes } = step;
         const item = shownOn(listId).find((one) => one.id === id);
         if (!item) continue;
         const { ticked, isOpenElsewhere } = item;
         const name = removes ? 'shopping-list.remove' : 'shopping-list.tick';
         const change = removes ? { wasTicked: ticked } : { isTicked: !ticked };
-        actions.push({ name, input: { itemId: id, listId, isOpenElsewhere, ...change } });
+        const sawAt = latestStampMs(item);
+        actions.push({ name, input: { itemId: id, listId, isOpenElsewhere, sawAt, ...change } });
       }
-      expect(optimisticOpenCount({ count }, VERSION, entriesFor(actions, 0))).toBe(countOpen());
+      expect(optimisticOpenCount({ count }, ...changes())).toBe(countOpen());
     }),
   );
 });

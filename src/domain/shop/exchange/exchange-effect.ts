@@ -25,11 +25,15 @@ export type ExchangeEffect = {
   merges: MergeInput[];
 };
 
-/** What merging another copy of the list would do to this one. No clock counts that is ahead of `nowMs` since 1970. */
+/**
+ * What merging another copy of the list would do to this one. No clock counts that is ahead of `nowMs` since 1970.
+ * `openOnOthers`: the ids of the items that are not ticked on another list of the visitor.
+ */
 export function exchangeEffect(
   { items: mine, budget: myBudget = null }: ListCopy,
   { expoId, items: theirs, budget: theirBudget = null }: ListTransfer,
   nowMs: number,
+  openOnOthers: ReadonlySet<string> = new Set(),
 ): ExchangeEffect {
   const bounded = theirs.map((item) => boundStamps(item, Math.floor(nowMs)));
   const merged = mergeLists(mine, bounded);
@@ -56,7 +60,9 @@ export function exchangeEffect(
       expoId,
       items,
       ...(i === 0 && newBudget && { budget: newBudget }),
-      opened: items.reduce((sum, { id }) => sum + Number(isOpen(after, id)) - Number(isOpen(before, id)), 0),
+      opened: items
+        .filter(({ id }) => !openOnOthers.has(id))
+        .reduce((sum, { id }) => sum + Number(isOpen(after, id)) - Number(isOpen(before, id)), 0),
     })),
   };
 }

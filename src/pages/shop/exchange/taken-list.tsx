@@ -25,11 +25,11 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
   const { people, ownId, lists } = useSharing(expo.id);
   const target = transferTarget(list, { ownId, shared: lists });
   const { listId } = target;
-  const { copy, state } = useListCopy({ expoId: expo.id, listId });
+  const { copy, openOnOthers, state } = useListCopy({ expoId: expo.id, listId });
   const text = targetText(target, expo.name, people.length > 0);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
-  const effect = exchangeEffect(copy, list, nowMs());
+  const effect = exchangeEffect(copy, list, nowMs(), openOnOthers);
   const names = list.items.flatMap(({ name, removed }) => (removed || !name ? [] : [name]));
   const take = async () => {
     setIsSaving(true);
