@@ -13,6 +13,13 @@ export function checkPassword(password: string): PasswordChecks {
   };
 }
 
+/** The identity service refuses such a new password, and calls it a parameter that is not valid. */
+export const hasOuterSpace = (password: string): boolean => password.trim() !== password;
+
 export function isValidPassword(password: string): boolean {
-  return password.length <= PASSWORD_MAX_LENGTH && Object.values(checkPassword(password)).every(Boolean);
+  return (
+    password.length <= PASSWORD_MAX_LENGTH &&
+    !hasOuterSpace(password) &&
+    Object.values(checkPassword(password)).every(Boolean)
+  );
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from '../../domain/visitor/password.ts';
+import { hasOuterSpace, PASSWORD_MAX_LENGTH } from '../../domain/visitor/password.ts';
 import { cannotStoreText } from '../pending-text.ts';
 
 // The errors of the pool by name, as sentences beside the field that can fix them.
@@ -34,6 +34,7 @@ export const codeError = (code: string) => (code.trim() ? 'The code has six digi
 export function newPasswordError(password: string): string {
   if (password.length > PASSWORD_MAX_LENGTH)
     return `A password has at most ${PASSWORD_MAX_LENGTH} characters.`;
+  if (hasOuterSpace(password)) return 'A password can’t begin or end with a space.';
   return password ? WEAK_PASSWORD : 'Enter a password.';
 }
 

@@ -12,4 +12,10 @@ describe('a password', () => {
     expect(isValidPassword('welcome2expo')).toBe(true);
     expect(isValidPassword('WELCOME2EXPO')).toBe(false);
   });
+
+  it('may have spaces, but not at its ends: a managed pool refuses them there', () => {
+    expect(isValidPassword('welcome 2 expo')).toBe(true);
+    for (const password of [' welcome2expo', 'welcome2expo ', '\u00a0welcome2expo'])
+      expect(isValidPassword(password)).toBe(false);
+  });
 });

@@ -30,3 +30,10 @@ it('A password longer than the pool takes is named as such, and not the email', 
     errors: { password: 'A password has at most 256 characters.' },
   });
 });
+
+it('A new password with a space at its end, as a paste brings it, is named as such, and not the email', async () => {
+  const fields = { displayName: 'Aisyah', email: 'a@b.my', password: 'welcome2expo ' };
+  await expect(register(fields)).rejects.toMatchObject({
+    errors: { password: 'A password can’t begin or end with a space.' },
+  });
+});
