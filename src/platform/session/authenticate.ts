@@ -118,5 +118,5 @@ export const hasErrorName = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name;
 
 /** Another tab has confirmed it, or the response to an earlier attempt was lost. */
-const isConfirmedAlready = (error: unknown) =>
+export const isConfirmedAlready = (error: unknown) =>
   hasErrorName(error, 'NotAuthorizedException') && /current status is confirmed/i.test(error.message);

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import type { AppServices } from '../app-services.ts';
+import { deleteDraft, readDraft, writeDraft } from '../drafts.ts';
 import { codeError, InputError, newPasswordError } from './auth-errors.ts';
 import {
   authenticate,
   hasErrorName,
+  isConfirmedAlready,
   parseCode,
   recordCodeSent,
   requireEmail,
@@ -11,8 +14,13 @@ import {
 } from './authenticate.ts';
 import { identityLibrary } from './identity-library.ts';
 
-/** Addresses whose sign-up is not confirmed: the pool resets no password before that. In memory only. */
-const unconfirmed = new Set<string>();
+/**
+ * For an address whose sign-up is not confirmed: the pool resets no password before that. Kept like a draft, because
+ * the code leads to the mail app, and phones drop the page meanwhile.
+ */
+const UNCONFIRMED = 'unconfirmed';
+const unconfirmedSchema = v.object({ email: v.string() });
+const isUnconfirmed = (email: string) => readDraft(UNCONFIRMED, null, unconfirmedSchema)?.email === email;
 
 /**
  * Requests a code and returns the address. The outcome is the same whether or not there is an account. Throws
@@ -21,13 +29,16 @@ const unconfirmed = new Set<string>();
 export async function requestReset(rawEmail: string): Promise<string> {
   const email = requireEmail(rawEmail);
   const { resetPassword, resendSignUpCode } = await identityLibrary();
-  unconfirmed.delete(email);
-  await resetPassword({ username: email }).catch(async (error: unknown) => {
-    if (hasErrorName(error, 'UserNotFoundException')) return;
-    if (!hasErrorName(error, 'InvalidParameterException')) throw error;
-    await resendSignUpCode({ username: email });
-    unconfirmed.add(email);
-  });
+  // Without an answer it stays as it is known: the sign-up's code can be sent again.
+  await resetPassword({ username: email }).then(
+    () => isUnconfirmed(email) && deleteDraft(UNCONFIRMED, null),
+    async (error: unknown) => {
+      if (hasErrorName(error, 'UserNotFoundException')) return;
+      if (!hasErrorName(error, 'InvalidParameterException')) throw error;
+      await resendSignUpCode({ username: email });
+      writeDraft(UNCONFIRMED, null, { email });
+    },
+  );
   recordCodeSent(email);
   return email;
 }
@@ -52,8 +63,10 @@ export async function completeReset(
       ...(!isValid && { password: newPasswordError(password) }),
     });
   const { confirmResetPassword, confirmSignUp } = await identityLibrary();
-  if (unconfirmed.has(email)) {
-    await confirmSignUp({ username: email, confirmationCode: code });
+  if (isUnconfirmed(email)) {
+    await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
+      if (!isConfirmedAlready(error)) throw error;
+    });
     await requestReset(email);
     return 'code-again';
   }

@@ -1,13 +1,20 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '../../../src/platform/session/authenticate.ts';
 import { renewPassKey } from '../../../src/platform/session/global-sign-out.ts';
-import { completeReset } from '../../../src/platform/session/reset-password.ts';
+import { completeReset, requestReset } from '../../../src/platform/session/reset-password.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
-const confirmResetPassword = vi.hoisted(() => vi.fn());
+const library = vi.hoisted(() => ({
+  confirmResetPassword: vi.fn(),
+  confirmSignUp: vi.fn(),
+  resetPassword: vi.fn(),
+  resendSignUpCode: vi.fn(),
+}));
+const { confirmResetPassword, confirmSignUp, resetPassword } = library;
 vi.mock('../../../src/platform/session/identity-library.ts', () => ({
-  identityLibrary: async () => ({ confirmResetPassword }),
+  identityLibrary: async () => library,
 }));
 vi.mock('../../../src/platform/session/authenticate.ts', async (original) => ({
   ...(await original<typeof import('../../../src/platform/session/authenticate.ts')>()),
@@ -16,10 +23,11 @@ vi.mock('../../../src/platform/session/authenticate.ts', async (original) => ({
 vi.mock('../../../src/platform/session/global-sign-out.ts', () => ({ renewPassKey: vi.fn() }));
 beforeEach(() => {
   vi.resetAllMocks();
-  confirmResetPassword.mockResolvedValue(undefined);
+  installFakeBrowser();
+  for (const operation of Object.values(library)) operation.mockResolvedValue(undefined);
 });
 
-const named = (name: string) => Object.assign(new Error(name), { name });
+const named = (name: string, message = name) => Object.assign(new Error(message), { name });
 
 const DETAIL = ['users.profiles.myDetail'];
 function reset() {
@@ -91,4 +99,47 @@ it('An answer that was under way before the renewal is not kept: it has the key 
   for (const answer of answers) answer();
   await expect.poll(() => queryClient.getQueryData(DETAIL)).toBe('key 2');
   stop();
+});
+
+describe('A managed pool resets no password before the sign-up is confirmed: its code comes first, and', () => {
+  const EMAIL = 'mei@example.com';
+  /** The pool knows the account, and has no confirmed address to send a code for a password to. */
+  const startUnconfirmed = async () => {
+    resetPassword.mockRejectedValueOnce(named('InvalidParameterException'));
+    await requestReset(EMAIL);
+    expect(library.resendSignUpCode).toHaveBeenCalledWith({ username: EMAIL });
+  };
+
+  it('another one is sent for the password', async () => {
+    await startUnconfirmed();
+    expect(await reset().outcome).toBe('code-again');
+    vi.mocked(authenticate).mockResolvedValue('signed-in');
+    expect(await reset().outcome).toBe('signed-in');
+    expect(confirmSignUp).toHaveBeenCalledOnce();
+  });
+
+  it('it counts as well when the answer to it was lost', async () => {
+    await startUnconfirmed();
+    const message = 'User cannot be confirmed. Current status is CONFIRMED';
+    confirmSignUp.mockRejectedValueOnce(named('NotAuthorizedException', message));
+    expect(await reset().outcome).toBe('code-again');
+  });
+
+  it('it can be sent again when the one for the password could not be asked for', async () => {
+    await startUnconfirmed();
+    resetPassword.mockRejectedValueOnce(named('NetworkError'));
+    await expect(reset().outcome).rejects.toThrow('NetworkError');
+    expect(await reset().outcome).toBe('code-again');
+    expect(confirmResetPassword).not.toHaveBeenCalled();
+  });
+
+  it('it is still known for what it is after the phone has dropped the page', async () => {
+    await startUnconfirmed();
+    vi.resetModules();
+    const reloaded = await import('../../../src/platform/session/reset-password.ts');
+    const services = { store: createStore(), queryClient: new QueryClient() };
+    const fields = { code: '123456', password: 'elephant8' };
+    expect(await reloaded.completeReset(services, EMAIL, fields)).toBe('code-again');
+    expect(confirmResetPassword).not.toHaveBeenCalled();
+  });
 });
