@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { listUpTo } from '../content/list-of.ts';
 import { myCardsName } from '../organiser/labels.ts';
 import { referencePrefix } from '../organiser/references.ts';
+import { emailAddress } from '../text/email-address.ts';
 import { requiredLineSchema } from '../text/line-schema.ts';
 import { phoneSchema } from '../text/phone-schema.ts';
 import { ID_MAX_LENGTH, stripUnstorable } from '../text/text-schema.ts';
@@ -66,7 +67,7 @@ const emailSchema = v.pipe(
   v.transform((text) => text.replace(/\p{Cf}/gu, '')),
   v.trim(),
   v.maxLength(EMAIL_MAX),
-  v.email(),
+  emailAddress(),
 );
 const siteSchema = v.pipe(
   v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listUpTo } from '../content/list-of.ts';
+import { emailAddress } from '../text/email-address.ts';
 import { lineSchema, requiredLineSchema } from '../text/line-schema.ts';
 import { optionalText, requiredText } from '../text/optional-text.ts';
 import { parsePhone } from '../text/phone.ts';
@@ -25,7 +26,7 @@ export type Profile = v.InferOutput<typeof profileSchema>;
 /** The input of a sign-up; other members are refused. */
 export const registrationSchema = v.strictObject({
   displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), emailAddress(), v.maxLength(254)),
   password: v.string(),
 });
 

@@ -27,9 +27,10 @@ it('the schema accepts the input of each of the three forms', () => {
   expect(isAccepted({ ...rest, kind: 'online-service', topic: 'orders', orderNumber: null })).toBe(true);
 });
 
-it('the schema takes an email that was pasted with a mark that nobody sees', () => {
+it('the schema takes an email that was pasted with a mark that nobody sees, or has an apostrophe', () => {
   const enquiry = visitorEnquiry({ email: '\u200eanna@example.com\u200b' });
   expect(v.parse(enquirySchema, enquiry).email).toBe('anna@example.com');
+  expect(v.is(enquirySchema, visitorEnquiry({ email: "nina.d'souza@example.com" }))).toBe(true);
 });
 
 it('the schema normalises telephone number, web site and text', () => {
