@@ -24,7 +24,7 @@ export const usernameField = v.pipe(
   storable,
 );
 export const emailField = registrationSchema.entries.email;
-const displayNameField = v.pipe(registrationSchema.entries.displayName, storable);
+const displayNameField = v.pipe(v.string(), storable, registrationSchema.entries.displayName);
 export const attributesField = v.pipe(
   v.array(v.object({ Name: v.string(), Value: v.string() })),
   v.maxLength(20),

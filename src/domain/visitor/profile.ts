@@ -23,9 +23,11 @@ export const profileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
+const DISPLAY_NAME_MAX = 60;
+
 /** The input of a sign-up; other members are refused. */
 export const registrationSchema = v.strictObject({
-  displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  displayName: requiredLineSchema(DISPLAY_NAME_MAX),
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), emailAddress(), v.maxLength(254)),
   password: v.string(),
 });
@@ -33,7 +35,6 @@ export const registrationSchema = v.strictObject({
 export const isVerified = (user: Pick<Profile, 'profileVerificationStatus'>) =>
   user.profileVerificationStatus === 'verified';
 
-const DISPLAY_NAME_MAX = 60;
 const FULL_NAME_MAX = 120;
 const PHONE_MAX = 30;
 

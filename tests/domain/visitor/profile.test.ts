@@ -10,7 +10,7 @@ it('a visitor is verified by the status "verified" alone', () => {
 });
 
 describe('a sign-up', () => {
-  const { email } = registrationSchema.entries;
+  const { email, displayName } = registrationSchema.entries;
 
   it.each([
     "Nina.D'Souza@mail.example.my",
@@ -38,5 +38,9 @@ describe('a sign-up', () => {
     'aisyah@example.my\nbcc: bala@example.my',
   ])('takes no %j for an address', (typed) => {
     expect(v.is(email, typed)).toBe(false);
+  });
+
+  it('takes a name that was pasted with a character that the database cannot store, without it', () => {
+    expect(v.parse(displayName, 'Aisyah\tbinti Ali\n')).toBe('Aisyahbinti Ali');
   });
 });
