@@ -96,8 +96,11 @@ async function play(commands: readonly Command[]): Promise<void> {
     }
     await new Promise((done) => setTimeout(done, 0));
   }
-  for (const answer of late) answer();
-  for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done, 2));
+  // Until everything has arrived, on a busy machine too; and a moment longer for what should not.
+  for (let i = 0; i < 5 || (services.queryClient.isFetching() > 0 && i < 500); i++) {
+    for (const answer of late.splice(0)) answer();
+    await new Promise((done) => setTimeout(done, 2));
+  }
 
   const { sub } = services.store.get(sessionAtom);
   const kept = await sharedDatabase.read(['facts', 'keys', 'outbox'], async ({ facts, keys, outbox }) => [
