@@ -48,6 +48,6 @@ export function pictureSize(name: string): { width: number; height: number } | u
  * What responses call a picture: its name, with its ground where it has one. Without a picture that of its stand-in.
  */
 export function referToPicture(name: string): string {
-  const shown = findPicture(name) ? name : (standInFor(name) ?? name);
+  const shown = findPicture(name) ? name : standInFor(name);
   return pictureReference(addressName(shown), findPicture(shown)?.[2] ?? null);
 }

@@ -1,4 +1,4 @@
-/** The picture that is shown for an entry without one, by the first word of the picture's name. */
+/** Pictures that are shown in place of missing ones, by the first word of the missing one's name. */
 const STAND_INS: Record<string, string> = {
   article: 'hero-wide',
   brand: 'stand',
@@ -15,5 +15,6 @@ const STAND_INS: Record<string, string> = {
   way: 'points-star',
 };
 
-export const standInFor = (name: string): string | undefined =>
-  new Map(Object.entries(STAND_INS)).get(name.split('-', 1)[0] ?? '');
+/** A highlight and a section of a page may name any picture. */
+export const standInFor = (name: string): string =>
+  new Map(Object.entries(STAND_INS)).get(name.split('-', 1)[0] ?? '') ?? 'hero-wide';

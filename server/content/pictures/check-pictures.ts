@@ -36,7 +36,7 @@ export function checkPictures(
   const shownFor = (name: string): string => {
     if (isSampleScene(name)) return 'a drawing of the sample';
     const standIn = standInFor(name);
-    return standIn && own.has(standIn) ? `your ${standIn}` : 'a drawing';
+    return own.has(standIn) ? `your ${standIn}` : 'a drawing';
   };
   const shapes = [
     ...named.map(({ name, shape }) => [name, shape] as const),

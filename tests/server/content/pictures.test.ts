@@ -10,7 +10,9 @@ import { imageRoutes } from '../../../server/images/image-routes.ts';
 import { serveOwnPictures } from '../../../server/images/own-pictures.ts';
 import { referToPicture } from '../../../server/images/picture-table.ts';
 import { shareImageRoutes } from '../../../server/images/share-image-routes.ts';
+import { contentPageSchema } from '../../../src/domain/content/content-page.ts';
 import { picturePath, sharePicturePath } from '../../../src/domain/content/pictures.ts';
+import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -322,6 +324,23 @@ it('an entry without a picture shows a drawing that exists', async () => {
   await run('import', folder);
   expect(await brandPictures()).toEqual(['stand', 'stand']);
   expect((await images().request('/images/stand-640.webp')).status).toBe(200);
+});
+
+it('a highlight and a page whose own picture is missing show one that exists', async () => {
+  await writeFile(
+    join(folder, 'highlights.csv'),
+    'expo,title,text,picture\ne-1,A quiet room,Without a sound.,quiet-room\n',
+  );
+  const page = (text: string) =>
+    `---\ntitle: About us\nupdated: 2026-06-01\n---\n\n## Who we are\n\n${text}\n`;
+  await writeFile(join(folder, 'pages/about-us.md'), page('![](our-office)\n\nFour parents.'));
+  await run('import', folder);
+  const { highlights } = await queryParsed(server, 'expos.detail', expoDetailSchema, { slug: 'spring-fair' });
+  const about = await queryParsed(server, 'pages.detail', contentPageSchema, { slug: 'about-us' });
+  const shown = [...highlights, ...about.sections].map(({ picture }) => picture ?? '');
+  expect(shown).toHaveLength(2);
+  for (const picture of shown)
+    expect((await images().request(picturePath(picture, 640))).status, picture).toBe(200);
 });
 
 it('A logo that is a box, one that is no PNG and a hero without transparency are named', async () => {
