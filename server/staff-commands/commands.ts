@@ -156,6 +156,8 @@ const commands: Readonly<Record<string, Command>> = {
       const isDay = isCalendarDay(which);
       if (isDay && which > dayAt(now()))
         return refused(`${which} is to come: all messages would be deleted.`);
+      if (!isDay && !which.includes('@'))
+        return refused(`“${which}” is neither an email address nor a day, such as 2026-12-04.`);
       const count = await (isDay ? deleteEnquiriesBefore : deleteEnquiries)(db, which);
       const message = `Enquiries ${isDay ? 'before' : 'from'} ${which} that were deleted: ${count}.`;
       return { ok: isDay || count > 0, message };

@@ -174,6 +174,11 @@ describe('A command of the staff', () => {
     const message = 'Enquiries before 2026-11-14 that were deleted: 1.';
     expect(await run('forget', '2026-11-14')).toEqual({ ok: true, message });
     expect(await run('forget', '2099-12-04')).toMatchObject({ ok: false });
+    for (const which of ['14.11.2026', '2026-13-01', 'anna'])
+      expect(await run('forget', which)).toEqual({
+        ok: false,
+        message: `“${which}” is neither an email address nor a day, such as 2026-12-04.`,
+      });
     expect(await server.db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: after }]);
   });
 
