@@ -300,6 +300,18 @@ describe('The check of a content folder', () => {
     ],
     ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 3: is not JSON here.'],
     [
+      'quotes that a text editor has made curly',
+      'organiser.json',
+      (t) => t.replace('"hello@your-expo.example"', '“hello@your-expo.example”'),
+      'line 3: is not JSON here. A text stands between straight double quotes: "so".',
+    ],
+    [
+      'a value that JSON does not know',
+      'organiser.json',
+      (t) => t.replace('"shop": false', '"shop": False'),
+      'line 13: is not JSON here. Look for a missing comma',
+    ],
+    [
       'a comma that is one too many',
       'organiser.json',
       (t) => t.replace(/\n\}\s*$/, ',\n}\n'),
