@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { daySchema } from '../../src/domain/time/time-schemas.ts';
 import type { Problem } from './problem.ts';
 import { parseJson } from './read/read-json.ts';
-import { problemsOf } from './schema-problems.ts';
+import { problemsOf, configText as text } from './schema-problems.ts';
 
 const FILE = 'organiser.json';
 const MAX_DECIMALS = 3;
@@ -10,7 +10,6 @@ const MIN_PHONE_DIGITS = 4;
 const MAX_PHONE_DIGITS = 14;
 const MAX_POSTCODE_DIGITS = 10;
 
-const text = v.pipe(v.string('is not text.'), v.trim(), v.nonEmpty('is empty.'));
 const email = v.pipe(text, v.email('is no email address.'));
 const webAddress = v.pipe(
   text,

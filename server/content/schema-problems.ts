@@ -1,5 +1,17 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { REFUSED } from '../../src/domain/text/text-schema.ts';
 import { errorAt, type Problem } from './problem.ts';
+
+/** In JSON a text may have half an emoji, as a program leaves it that cuts texts off. */
+const isWhole = (value: string) => !REFUSED.test(value);
+
+/** A text of the organiser's configuration that is filled in. */
+export const configText = v.pipe(
+  v.string('is not text.'),
+  v.trim(),
+  v.nonEmpty('is empty.'),
+  v.check(isWhole, 'has a character that cannot be shown, such as half an emoji.'),
+);
 
 /** What a schema says is wrong in a file: one sentence a field, and every field that it does not know. */
 export function problemsOf(

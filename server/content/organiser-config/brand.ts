@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { decodeText } from '../csv/decode-text.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import { parseJson } from '../read/read-json.ts';
-import { problemsOf } from '../schema-problems.ts';
+import { problemsOf, configText as text } from '../schema-problems.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { HEX } from './colour.ts';
 import { faintColours } from './faint-colours.ts';
@@ -19,7 +19,6 @@ const SAMPLE_BRAND = 'content/brand';
 /** On a phone's home screen there is room for about so much. */
 const SHORT_NAME_MAX = 20;
 
-const text = v.pipe(v.string('is not text.'), v.trim(), v.nonEmpty('is empty.'));
 const colour = v.pipe(text, v.regex(HEX, 'is not a colour such as #2b2440.'), v.toLowerCase());
 const themed = v.union(
   [colour, v.strictTuple([colour, colour])],

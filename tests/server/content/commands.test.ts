@@ -312,6 +312,18 @@ describe('The check of a content folder', () => {
       'line 13: is not JSON here. Look for a missing comma',
     ],
     [
+      'half an emoji in the settings',
+      'organiser.json',
+      (t) => t.replace('What your expo is', '\\ud83d What your expo is'),
+      'line: has a character that cannot be shown, such as half an emoji.',
+    ],
+    [
+      'half an emoji in the name',
+      'brand/brand.json',
+      (t) => t.replace('"Your Expo"', '"Your Expo \\ud83d"'),
+      'name: has a character that cannot be shown, such as half an emoji.',
+    ],
+    [
       'a comma that is one too many',
       'organiser.json',
       (t) => t.replace(/\n\}\s*$/, ',\n}\n'),
