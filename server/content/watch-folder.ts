@@ -5,30 +5,48 @@ import { join } from 'node:path';
 /** How often the folder is looked at. What has not changed since the last look is complete. */
 const INTERVAL_MS = 2_000;
 
+type ListNames = (folder: string) => Promise<string[]>;
+
 /**
  * What changes with any file of a folder; empty for a folder that cannot be read, or is gone. Links are not followed:
  * one may lead nowhere, as those with which some editors lock a file.
  */
-async function stateOf(folder: string): Promise<string> {
+async function stateOf(folder: string, list: ListNames): Promise<string> {
   try {
-    const names = (await readdir(folder, { recursive: true })).toSorted();
-    const stats = await Promise.all(names.map((name) => lstat(join(folder, name))));
-    const lines = stats.map(({ mtimeMs, size }, i) => `${names[i]} ${mtimeMs} ${size}`);
-    return createHash('sha256').update(lines.join('\n')).digest('base64url');
+    return createHash('sha256')
+      .update((await linesOf(folder, list)).join('\n'))
+      .digest('base64url');
   } catch {
     return '';
   }
+}
+
+/** A line for each file. Rights are in it, too: what may be read now is to be imported. */
+async function linesOf(folder: string, list: ListNames): Promise<string[]> {
+  const lines = (await list(folder)).toSorted().map(async (name) => {
+    const path = join(folder, name);
+    const stats = await lstat(path);
+    const { mtimeMs, size, mode, uid, gid } = stats;
+    const line = `${path} ${mtimeMs} ${size} ${mode} ${uid} ${gid}`;
+    if (!stats.isDirectory()) return [line];
+    // One that may not be read does not hide what changes beside it.
+    return [line, ...(await linesOf(path, list).catch(() => [`${path} cannot be read`]))];
+  });
+  return (await Promise.all(lines)).flat();
 }
 
 /**
  * Returns a function to be called again and again. It returns true once after a change, as soon as nothing has changed
  * between two calls, so that nothing half-copied is read.
  */
-export async function folderChanges(folder: string): Promise<() => Promise<boolean>> {
-  let taken = await stateOf(folder);
+export async function folderChanges(
+  folder: string,
+  list: ListNames = (path) => readdir(path),
+): Promise<() => Promise<boolean>> {
+  let taken = await stateOf(folder, list);
   let last = taken;
   return async () => {
-    const state = await stateOf(folder);
+    const state = await stateOf(folder, list);
     const isQuiet = state === last;
     last = state;
     if (!isQuiet || state === taken) return false;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -808,6 +808,22 @@ describe('A content folder that changes', () => {
     await symlink(join(folder, 'gone.csv'), join(folder, '.#faqs.csv'));
     const hasChanged = await folderChanges(folder);
     await writeFile(join(folder, 'faqs.csv'), 'slug,group,question,answer\n');
+    expect(await hasChanged()).toBe(false);
+    expect(await hasChanged()).toBe(true);
+  });
+  it('is read also with a folder in it that may not be read', async () => {
+    await mkdir(join(folder, 'drafts'));
+    const hasChanged = await folderChanges(folder, (path) =>
+      path.endsWith('drafts') ? Promise.reject(new Error('EACCES')) : readdir(path),
+    );
+    await writeFile(join(folder, 'pages/about-us.md'), 'changed');
+    expect(await hasChanged()).toBe(false);
+    expect(await hasChanged()).toBe(true);
+  });
+  it('is read once more when the rights of a file changed', async () => {
+    await chmod(join(folder, 'faqs.csv'), 0o600);
+    const hasChanged = await folderChanges(folder);
+    await chmod(join(folder, 'faqs.csv'), 0o644);
     expect(await hasChanged()).toBe(false);
     expect(await hasChanged()).toBe(true);
   });
