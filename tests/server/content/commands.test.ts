@@ -393,6 +393,18 @@ describe('The check of a content folder', () => {
     ]);
   });
 
+  it('says whose an address is that a later edition has taken over', async () => {
+    await run('import', folder);
+    await complaintsAfter('expos.csv', (text) => {
+      const [columns, first = '', ...rest] = text.split('\n');
+      const next = first.replace('e-1', 'e-2').replace('Spring Fair', 'Spring Fair 2028');
+      return [columns, first.replace('spring-fair', 'spring-fair-2027'), next, ...rest].join('\n');
+    });
+    expect((await run('check', folder)).message).toContain(
+      'was “spring-fair” and is “spring-fair-2027” now. The old address is now that of e-2 (Spring Fair 2028).',
+    );
+  });
+
   it('names addresses that are others than in the previous content', async () => {
     await run('import', folder);
     const warning =
