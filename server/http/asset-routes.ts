@@ -17,6 +17,12 @@ const OTHER_FILES = '/:file{.+\\.[a-z0-9]+}';
  */
 export function assetRoutes(folders: { current: string; retired: string; worker?: string }): Hono {
   const assets = new Hono();
+  // Browsers ask for the rest of a download that was cut off, if the file is still the same. `serveStatic` does not look
+  // at that condition, and they would join parts of two builds.
+  assets.use(async (c, next) => {
+    c.req.raw.headers.delete('range');
+    await next();
+  });
   // The browser asks for the worker at every launch: 25 KB, and nearly nothing while it has not changed.
   assets.use(OTHER_FILES, etag());
   if (folders.worker !== undefined) {

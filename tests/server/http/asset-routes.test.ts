@@ -37,6 +37,16 @@ describe.each(['/assets/new.js', '/assets/old.js', '/sw.js'])('the file %s', (pa
   });
 });
 
+it('a file is sent whole whatever part of it is asked for: a browser would join parts of two builds', async () => {
+  await writeFile(join(folder, 'client/licences.txt'), script);
+  for (const range of ['bytes=5-', 'bytes=-5', 'bytes=999999-', 'bytes=0-1,4-5']) {
+    const headers = { range, 'if-range': '"of the build before"' };
+    const response = await assets.request('/licences.txt', { headers });
+    expect([response.status, response.headers.get('content-range')]).toEqual([200, null]);
+    expect(await response.text()).toBe(script);
+  }
+});
+
 it('the shell is a file for the worker, and home for whoever opens its address', async () => {
   await writeFile(join(folder, 'client/index.html'), '<div id="root"></div>');
   const page = await assets.request('/index.html', { headers: { accept: 'text/html,*/*;q=0.8' } });
