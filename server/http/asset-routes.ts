@@ -32,7 +32,10 @@ export function assetRoutes(folders: { current: string; retired: string; worker?
     );
   }
   // The shell is for the worker, which fetches it as a file. A visitor who opens its address would see an empty page.
-  assets.get('/index.html', (c, next) => (acceptsHtml(c) ? c.redirect('/', 301) : next()));
+  assets.get('/index.html', (c, next) => {
+    c.header('vary', 'accept');
+    return acceptsHtml(c) ? c.redirect('/', 301) : next();
+  });
   assets.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;

@@ -53,6 +53,8 @@ it('the shell is a file for the worker, and home for whoever opens its address',
   expect([page.status, page.headers.get('location')]).toEqual([301, '/']);
   const file = await assets.request('/index.html', { headers: { accept: '*/*' } });
   expect(await file.text()).toBe('<div id="root"></div>');
+  // A cache between server and phones must not give the worker what a visitor got.
+  expect([page.headers.get('vary'), file.headers.get('vary')]).toEqual(['accept', 'accept']);
 });
 
 it.each(['br', 'gzip', 'identity'])(
