@@ -36,6 +36,8 @@ export function assetRoutes(folders: { current: string; retired: string; worker?
     c.header('vary', 'accept');
     return acceptsHtml(c) ? c.redirect('/', 301) : next();
   });
+  // What the build tells the server of itself: megabytes that no page asks for.
+  assets.get('/.vite/*', (c) => c.notFound());
   assets.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;

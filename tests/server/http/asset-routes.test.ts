@@ -47,6 +47,12 @@ it('a file is sent whole whatever part of it is asked for: a browser would join 
   }
 });
 
+it('what the build keeps for the server is not sent', async () => {
+  await mkdir(join(folder, 'client/.vite'), { recursive: true });
+  await writeFile(join(folder, 'client/.vite/page-files.json'), '{}');
+  expect((await assets.request('/.vite/page-files.json')).status).toBe(404);
+});
+
 it('the shell is a file for the worker, and home for whoever opens its address', async () => {
   await writeFile(join(folder, 'client/index.html'), '<div id="root"></div>');
   const page = await assets.request('/index.html', { headers: { accept: 'text/html,*/*;q=0.8' } });
