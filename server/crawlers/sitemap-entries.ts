@@ -108,13 +108,14 @@ async function textPageDates(fetchQuery: FetchQuery) {
 const expoEntries = (
   { slug, showHighlights, showStarbuys }: ExpoList['past'][number],
   flags: Flags,
-): SitemapEntry[] =>
-  !showHighlights
-    ? []
-    : [
-        expoPath(slug),
-        expoMapPath(slug),
-        exhibitorsPath(slug),
-        ...(isListed(flags, paths.rewards) ? [expoRewardsPath(slug)] : []),
-        ...(showStarbuys ? [starBuyPath(slug)] : []),
-      ].map((path) => ({ path }));
+): SitemapEntry[] => {
+  if (!showHighlights) return [];
+  const pages = [
+    { section: paths.expo, path: expoPath(slug) },
+    { section: paths.expoMap, path: expoMapPath(slug) },
+    { section: paths.exhibitors, path: exhibitorsPath(slug) },
+    { section: paths.expoRewards, path: expoRewardsPath(slug) },
+    ...(showStarbuys ? [{ section: paths.expoStarBuy, path: starBuyPath(slug) }] : []),
+  ];
+  return pages.filter(({ section }) => isListed(flags, section)).map(({ path }) => ({ path }));
+};

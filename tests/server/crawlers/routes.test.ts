@@ -6,7 +6,7 @@ import { sitemapXml } from '../../../server/crawlers/routes.ts';
 import { listSitemapEntries } from '../../../server/crawlers/sitemap-entries.ts';
 import { contentPages, expos, featureFlags, positions } from '../../../server/db/schema.ts';
 import { createSsrQueryFn } from '../../../server/ssr-query-fn.ts';
-import { isListed } from '../../../src/domain/routing/offered.ts';
+import { emptyFlag, isListed } from '../../../src/domain/routing/offered.ts';
 import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
 import { parseFlags } from '../../../src/domain/visitor/flags.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -103,6 +103,21 @@ describe('the sitemap', () => {
     const addresses = await listed();
     for (const path of texts) expect(addresses).not.toContain(`https://yhello.test${path}`);
     await server.db.insert(contentPages).values(saved);
+  });
+
+  it('leaves out the pages of expos that would show nothing: they are not for search engines', async () => {
+    const ask = createSsrQueryFn(server.deps);
+    const ofExpos = [paths.expoMap, paths.exhibitors, paths.expoRewards, paths.expoStarBuy];
+    const isOne = ({ path }: { path: string }) => ofExpos.some((page) => path.startsWith(`${page}?`));
+    expect((await listSitemapEntries(ask)).some(isOne)).toBe(true);
+    const empty = ofExpos.map((path) => ({ name: emptyFlag(path), enabled: true }));
+    const entries = await listSitemapEntries(async (key) => {
+      const answer = await ask(key);
+      return key[0] === 'businesses.settings.getAllFeatureFlags'
+        ? [...(answer as object[]), ...empty]
+        : answer;
+    });
+    expect(entries.filter(isOne)).toEqual([]);
   });
 
   it('leaves out the visitor’s pages and the sign-in pages', async () => {
