@@ -64,6 +64,15 @@ describe('over a real connection', () => {
     expect(http.requestTimeout).toBeGreaterThan(http.headersTimeout);
   });
 
+  it.each(['/robots.txt', '/sitemap.xml', LIST])(
+    'a host that cannot be one is refused at %s',
+    async (path) => {
+      const { status, bytes } = await request(path, { host: 'xn--' });
+      expect(status).toBe(400);
+      expect(JSON.parse(bytes.toString())).toMatchObject({ error: { code: 'BAD_REQUEST' } });
+    },
+  );
+
   it('headers that are too long are refused in our JSON', async () => {
     const { status, bytes } = await request(LIST, { 'x-jwt-token': 'x'.repeat(70_000) });
     expect(status).toBe(431);
