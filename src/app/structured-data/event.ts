@@ -4,6 +4,7 @@ import { country } from '../../domain/organiser/country.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import { highlightPath } from '../../domain/routing/paths.ts';
 import { compareText } from '../../domain/text/compare.ts';
+import { addDays } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
@@ -27,7 +28,7 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     name: expo.name,
     ...(expo.summary && { description: expo.summary }),
     startDate: first ? instantOf(first.date, first.startTime) : expo.fromDate,
-    endDate: last ? instantOf(last.date, last.endTime) : expo.toDate,
+    endDate: last ? closeOf(last) : expo.toDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -46,6 +47,10 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     ...url,
   };
 }
+
+/** Hours may end after midnight. */
+const closeOf = ({ date, startTime, endTime }: Expo['schedule'][number]) =>
+  instantOf(endTime > startTime ? date : addDays(date, 1), endTime);
 
 /** All expos of the list page, in its order. */
 export function eventListNode(expoList: ExpoList, context: SchemaContext): SchemaNode {

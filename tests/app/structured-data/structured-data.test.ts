@@ -110,6 +110,14 @@ describe('The event of an expo', () => {
     );
   });
 
+  it('ends on the next day where the doors of its last day close after midnight', () => {
+    const schedule = [{ date: '2026-11-30', startTime: '18:00', endTime: '02:00' }];
+    expect(eventNode({ ...fair, schedule }, place)).toMatchObject({
+      startDate: '2026-11-30T18:00:00+08:00',
+      endDate: '2026-12-01T02:00:00+08:00',
+    });
+  });
+
   it('is part of a numbered list with the others', () => {
     const next = { ...fair, id: 'e2', slug: 'next', fromDate: '2026-12-01', toDate: '2026-12-02' };
     const { itemListElement } = eventListNode({ upcoming: [next, fair], past: [] }, place) as unknown as {
