@@ -41,10 +41,15 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
 
 async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   const name = c.req.header('x-amz-target')?.split('.').at(-1) ?? '';
-  const waitMs = name === 'SignUp' ? pool.signUpWaitMs(c) : 0;
+  const waitMs = pool.networkWaitMs(c, name);
   if (waitMs > 0) {
     c.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    return poolError(c, 429, 'TooManyRequestsException', 'Too many accounts were created from this network.');
+    return poolError(
+      c,
+      429,
+      'TooManyRequestsException',
+      'Too many of these requests came from this network.',
+    );
   }
   try {
     const run =

@@ -127,6 +127,21 @@ describe('many sign-ups from one network', () => {
     expect(await signUpFrom('10.0.0.2')).toBe(400);
   });
 
+  it('leave room for four uses of codes each; then these wait, too', async () => {
+    pool.identity = await pool.start({ signUpsPerHour: 6, clientAddressHeader: 'x-client' });
+    const ask = async (operation: string, address: string) => {
+      const headers = { 'x-amz-target': `X.${operation}`, 'x-client': address };
+      const body = JSON.stringify({ ClientId: 'any', Username: 'nobody@example.com' });
+      const response = await pool.identity.routes.request('/idp', { method: 'POST', headers, body });
+      return [response.status === 429, response.headers.get('retry-after')];
+    };
+    const operations = ['ForgotPassword', 'ResendConfirmationCode', 'ConfirmSignUp', 'ConfirmForgotPassword'];
+    for (const operation of operations) expect(await ask(operation, '10.0.0.1')).toEqual([false, null]);
+    for (const operation of operations) expect(await ask(operation, '10.0.0.1')).toEqual([true, '150']);
+    expect(await ask('SignUp', '10.0.0.1')).toEqual([false, null]);
+    expect(await ask('ForgotPassword', '10.0.0.2')).toEqual([false, null]);
+  });
+
   it('are 600 an hour, of which 100 may come at once', async () => {
     for (let i = 0; i < 100; i += 1) await pool.signUp(wrongPassword);
     expect((await pool.signUp(MEI)).type).toBe('TooManyRequestsException');
