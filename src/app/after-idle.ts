@@ -32,6 +32,7 @@ import { holdScrollAfterFilters } from './scroll-after-filters.ts';
 import { loadSideMenu } from './side-menu.tsx';
 import { skipRepeatedEntries } from './skip-repeated-entries.ts';
 import { ignoreStraySecondTaps } from './stray-second-taps.ts';
+import { goToTopOfSamePage } from './top-of-same-page.ts';
 import '../styles/print.css';
 
 // Loaded once the first page is idle.
@@ -45,6 +46,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   keepPlaceBelowBar();
   announceNewText();
   goBackToPageAbove();
+  goToTopOfSamePage();
   if ((history.state as { dialogs?: unknown } | null)?.dialogs)
     void import('../ui/use-back-closes.ts')
       .then(({ leaveEntryOfReload }) => leaveEntryOfReload())
