@@ -18,7 +18,8 @@ export function expoRows(content: Content): TableRows[] {
         const slug = slugOf(expo);
         return {
           ...{ id, slug, name, fromDate: from, toDate: to, showHighlights, showStarbuys, showPreExpoSale },
-          ...{ venue, address, tagline, summary, entry: entry ?? '', picture: `expo-${slug}` },
+          ...{ venue, address, tagline, picture: `expo-${slug}` },
+          ...{ summary: asSentence(summary), entry: withoutStop(entry ?? '') },
           schedule: days.map((date) => {
             const { opens, closes } = hoursOn(id, date) ?? expo;
             return { date, startTime: opens, endTime: closes };
@@ -39,3 +40,7 @@ export function expoRows(content: Content): TableRows[] {
     ),
   ];
 }
+
+// The home page has both in one text: “Two days for new parents. Free with your pass.”
+const asSentence = (text: string) => (/[.!?…。！？]["”’)]*$/.test(text) ? text : `${text}.`);
+const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/, '');
