@@ -3,6 +3,7 @@
 /** Apps that open links in a browser of their own, as they name themselves. */
 const APPS: readonly [name: string, mark: RegExp][] = [
   ['Instagram', /\bInstagram\b/],
+  ['Messenger', /FBAN\/Messenger|FB_IAB\/(Orca|MESSENGER)/],
   ['Facebook', /\bFB(AN|AV|_IAB)\b|\bFBA[NV]\//],
   ['TikTok', /musical_ly|BytedanceWebview|\btrill_|TikTok/i],
   ['WeChat', /MicroMessenger/],

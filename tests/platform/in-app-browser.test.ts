@@ -25,6 +25,8 @@ describe('The browser inside an app', () => {
     ['Instagram', 'android', `${ANDROID} ${CHROME} Instagram 356.0.0.41.101 Android (35/15; 420dpi)`],
     ['Facebook', 'ios', `${IPHONE} Mobile/22B83 [FBAN/FBIOS;FBAV/487.0.0.40.109;FBBV/655]`],
     ['Facebook', 'android', `${ANDROID} ${CHROME} [FB_IAB/FB4A;FBAV/487.0.0.69.80;]`],
+    ['Messenger', 'ios', `${IPHONE} Mobile/22B83 [FBAN/MessengerForiOS;FBAV/487.0.0.40.109;FBBV/655]`],
+    ['Messenger', 'android', `${ANDROID} ${CHROME} [FB_IAB/Orca-Android;FBAV/487.0.0.69.80;]`],
     ['TikTok', 'ios', `${IPHONE} Mobile/22B83 musical_ly_37.0.0 BytedanceWebview/d8a21c6`],
     ['TikTok', 'android', `${ANDROID} ${CHROME} trill_370003 BytedanceWebview/d8a21c6`],
     ['WeChat', 'android', `${ANDROID} ${CHROME} MMWEBID/1 MicroMessenger/8.0.50`],
