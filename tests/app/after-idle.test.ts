@@ -9,6 +9,7 @@ import { installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts
 import { jsonResponse } from '../support/responses.ts';
 
 vi.mock('../../src/app/announce-new-text.ts', () => ({ announceNewText() {} }));
+vi.mock('../../src/app/keep-place-below-bar.ts', () => ({ keepPlaceBelowBar() {} }));
 
 it('open actions are delivered after a start at which the database failed once', async () => {
   installFakeBrowser();
