@@ -32,6 +32,7 @@ import { holdScrollAfterFilters } from './scroll-after-filters.ts';
 import { loadSideMenu } from './side-menu.tsx';
 import { skipRepeatedEntries } from './skip-repeated-entries.ts';
 import { ignoreStraySecondTaps } from './stray-second-taps.ts';
+import { tapWhatWasPressed } from './tap-what-was-pressed.ts';
 import { goToTopOfSamePage } from './top-of-same-page.ts';
 import '../styles/print.css';
 
@@ -40,6 +41,7 @@ import '../styles/print.css';
 /** Starts what can wait until then: the worker, and what is fetched ahead. */
 export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
+  tapWhatWasPressed();
   ignoreStraySecondTaps();
   skipRepeatedEntries();
   keepFocusNearby();

@@ -47,7 +47,7 @@ export function ignoreStraySecondTaps(): void {
  * A tap beside an open sheet closes it, and hits its `dialog` element. A click on a label is followed by one on its
  * field: both are the same control.
  */
-function controlAt(target: EventTarget | null): Element | null {
+export function controlAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest('a, button, label, summary, input, select, textarea, dialog');
   return control instanceof HTMLLabelElement ? control.control : control;
