@@ -92,5 +92,5 @@ export async function readJson(response: Response): Promise<unknown> {
     throw new RequestError('client', String(message ?? code), code, status);
   }
   if (classifyStatus(status) === 'no-answer') throw new RequestError('no-answer', 'No answer', '', status);
-  throw new RequestError('invalid-response', 'The response is not from our server', '', status);
+  throw new RequestError('invalid-response', 'Not from our server', '', status);
 }

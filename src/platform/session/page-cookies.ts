@@ -21,7 +21,7 @@ let hasWarned = false;
 function warnOnce(): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('Set without `Secure`: no secure cookies on plain http');
+  console.warn('no secure cookies on plain http');
 }
 
 /**
