@@ -70,7 +70,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH)
       return errorResponse(c, 414, 'URI_TOO_LONG', 'The address is too long');
-    // Node's adapter refuses most hosts that are none, and has no look at names such as `xn--`.
+    // Node's adapter lets some hosts pass that are not valid in a URL, such as `xn--`.
     if (!URL.canParse(c.req.url)) return errorResponse(c, 400, 'BAD_REQUEST', 'The host is not valid');
     return next();
   });

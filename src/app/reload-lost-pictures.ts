@@ -1,8 +1,8 @@
 // @script outbox
 
 /**
- * A picture of the server's HTML that failed before the app was there: its own retry (`ui/picture.tsx`) never heard of
- * that. It is asked for again now and, where that part of the page is hydrated later, whenever the connection or the
+ * Loads pictures of the server's HTML again that failed before React was there: `ui/picture.tsx` missed their error, and
+ * does not retry them. Runs now and, for parts of the page that are hydrated later, whenever the connection or the
  * visitor is back. Returns a function that stops it.
  */
 export function reloadLostPictures(): () => void {
@@ -18,7 +18,7 @@ function reload(): void {
   for (const img of document.images) {
     const src = img.getAttribute('src');
     const isLost = img.complete && img.naturalWidth === 0 && /^https?:/.test(img.currentSrc);
-    // The app has heard of those with a placeholder.
+    // A placeholder is a sign of `ui/picture.tsx`, which retries such a picture itself.
     if (src && isLost && !img.hasAttribute('data-placeholder')) img.src = src;
   }
 }

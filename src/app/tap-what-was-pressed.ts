@@ -21,7 +21,7 @@ export function tapWhatWasPressed(): void {
   const onClick = (event: MouseEvent) => {
     const press = pressed;
     pressed = null;
-    if (!press || !event.isTrusted || controlAt(event.target) === press.control) return;
+    if (!press || !event.isTrusted || event.detail === 0 || controlAt(event.target) === press.control) return;
     const isStill = Math.hypot(event.clientX - press.x, event.clientY - press.y) < STILL_PX;
     const hasMoved = press.control.isConnected && press.control.getBoundingClientRect().top !== press.top;
     if (!isStill || !hasMoved) return;

@@ -37,6 +37,6 @@ it('a picture that failed before the app was there is asked for again, and each 
   await new Promise((resolve) => img.addEventListener('error', resolve, { once: true }));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(lost()).toBe(3);
-  // The app has heard of those, and tries them itself.
+  // One has its own retry, and one has not failed.
   expect([known(), shown()]).toEqual([0, 0]);
 });

@@ -50,6 +50,17 @@ const Editor = ({ isOpen }: { isOpen: boolean }) => (
   </>
 );
 const open = (title: string) => page.getByRole('button', { name: `Open ${title}` }).click();
+/** A modal with a form. */
+async function openBudget(): Promise<void> {
+  render(
+    <Opener title="Budget">
+      <form>
+        <input aria-label="Amount" defaultValue="100" />
+      </form>
+    </Opener>,
+  );
+  await open('Budget');
+}
 async function openOneInAnother(): Promise<void> {
   render(
     <Opener title="Menu">
@@ -192,14 +203,7 @@ describe('a modal', () => {
   });
 
   it('stays open where a text in it is marked with the mouse to beyond its edge', async () => {
-    render(
-      <Opener title="Budget">
-        <form>
-          <input aria-label="Amount" defaultValue="100" />
-        </form>
-      </Opener>,
-    );
-    await open('Budget');
+    await openBudget();
     const amount = page.getByLabelText('Amount');
     const box = dialog('Budget').element();
     // The click of such a press is that of what is around both of its ends.
@@ -213,14 +217,7 @@ describe('a modal', () => {
   });
 
   it('stays open at a press outside while something is typed and not saved', async () => {
-    render(
-      <Opener title="Budget">
-        <form>
-          <input aria-label="Amount" defaultValue="100" />
-        </form>
-      </Opener>,
-    );
-    await open('Budget');
+    await openBudget();
     const pressOutside = () =>
       dialog('Budget')
         .element()
