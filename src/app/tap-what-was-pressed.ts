@@ -18,17 +18,19 @@ export function tapWhatWasPressed(): void {
     const isTapped = control instanceof HTMLElement && control.matches('a, button, summary');
     pressed = isTapped ? { control, x, y, top: control.getBoundingClientRect().top } : null;
   };
-  const onClick = (event: MouseEvent) => {
+  const onTap = (event: MouseEvent) => {
     const press = pressed;
-    pressed = null;
+    if (event.type === 'click') pressed = null;
     if (!press || !event.isTrusted || event.detail === 0 || controlAt(event.target) === press.control) return;
     const isStill = Math.hypot(event.clientX - press.x, event.clientY - press.y) < STILL_PX;
     const hasMoved = press.control.isConnected && press.control.getBoundingClientRect().top !== press.top;
     if (!isStill || !hasMoved) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    press.control.click();
+    if (event.type === 'click') press.control.click();
   };
   document.addEventListener('pointerdown', onPress, true);
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('click', onTap, true);
+  // After a touch it comes with the click, and would open a select or the keyboard.
+  document.addEventListener('mousedown', onTap, true);
 }
